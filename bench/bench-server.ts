@@ -9,6 +9,7 @@ import { systemClock } from '../src/calendar/clock.ts';
 import { readConfig } from '../src/config/config.ts';
 import { openDatabase } from '../src/db/connection.ts';
 import { prepareDatabase } from '../src/db/startup/prepare-database.ts';
+import { Epochs, readEpochs } from '../src/epochs/epochs.ts';
 import { handlers } from '../src/handlers.ts';
 import { sandboxHandlers } from '../src/sandbox/handlers.ts';
 import { LogDestination } from '../src/http/log/log-destination.ts';
@@ -97,6 +98,7 @@ async function start(served: WriteQueue) {
   const app = createApp({
     config,
     health,
+    epochs: new Epochs(await readEpochs(database.reader), () => readEpochs(database.reader)),
     database,
     writeQueue: served,
     handlers: {

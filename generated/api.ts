@@ -3274,6 +3274,7 @@ export interface components {
         | 'method_not_allowed'
         | 'request_timeout'
         | 'invalid_state'
+        | 'epoch_changed'
         | 'idempotency_in_progress'
         | 'duplicate_external_reference'
         | 'quote_already_accepted'
@@ -5292,6 +5293,8 @@ export interface components {
      * @enum {string}
      */
     EventApiVersion: 'v1';
+    /** @description Grows by one when the service was restored from a backup: what you received in the epoch before may be gone. */
+    EventEpoch: number;
     /**
      * Format: int64
      * @description It increases with every event of the same `object` and `id`. Remember the highest that you have handled, and ignore events that are not above it.
@@ -5338,6 +5341,7 @@ export interface components {
      *       "timestamp": "2026-03-03T22:10:04.310Z",
      *       "environment": "sandbox",
      *       "apiVersion": "v1",
+     *       "epoch": 1,
      *       "data": {
      *         "id": "pay_01kjr9d8w2g7bq1m4r6x0c9pye",
      *         "object": "payout",
@@ -5355,6 +5359,7 @@ export interface components {
       timestamp: components['schemas']['Timestamp'];
       environment: components['schemas']['Environment'];
       apiVersion: components['schemas']['EventApiVersion'];
+      epoch: components['schemas']['EventEpoch'];
       data: components['schemas']['EventData'];
     };
     /** @description A page of events. */
@@ -7236,7 +7241,9 @@ export interface components {
   };
   responses: {
     /**
-     * @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
+     * @description `epoch_changed`: The request names another epoch in `Corridor-Epoch` than the service is in. Nothing is written. What you knew of the epoch before may be gone: read your records again, then decide whether to send the request in the new epoch.
+     *
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      *
      *     `duplicate_external_reference`: Another operation of the same kind that has not failed has the same `externalReference`, or another customer has the same `externalCustomerId`.
      *
@@ -7245,6 +7252,7 @@ export interface components {
     AcceptConversionQuote409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
         'Retry-After': components['headers']['RetryAfterInProgress'];
         RateLimit: components['headers']['RateLimit'];
@@ -7277,6 +7285,7 @@ export interface components {
     AcceptConversionQuote422: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -7298,6 +7307,7 @@ export interface components {
     CreateBeneficiary422: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -7323,6 +7333,7 @@ export interface components {
     CreateConversionQuote422: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -7344,6 +7355,7 @@ export interface components {
     CreateDestination422: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -7365,6 +7377,7 @@ export interface components {
     CreateFundingInstrument422: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -7388,6 +7401,7 @@ export interface components {
     CreateIdentityEvidence422: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -7413,6 +7427,7 @@ export interface components {
     CreatePaymentRoute422: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -7444,6 +7459,7 @@ export interface components {
     CreatePayout422: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -7465,6 +7481,7 @@ export interface components {
     CreateWebhook422: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -7494,6 +7511,7 @@ export interface components {
     CreateWithdrawal422: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -7507,6 +7525,7 @@ export interface components {
     Error400: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -7519,6 +7538,7 @@ export interface components {
     Error400ForBrowsers: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         'Access-Control-Expose-Headers': components['headers']['ExposeHeaders'];
         RateLimit: components['headers']['RateLimit'];
@@ -7537,6 +7557,7 @@ export interface components {
     Error400IdempotencyKeyInvalid: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -7555,6 +7576,7 @@ export interface components {
     Error400IdempotencyKeyRequiredIdempotencyKeyInvalid: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -7571,6 +7593,7 @@ export interface components {
     Error400InvalidCursor: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -7587,8 +7610,21 @@ export interface components {
     Error400InvalidCursorForBrowsers: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         'Access-Control-Expose-Headers': components['headers']['ExposeHeaders'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorResponse'];
+      };
+    };
+    /** @description `invalid_request`: The request breaks the contract: a field is missing, unknown or malformed, a query parameter is unknown, the JSON cannot be parsed or is nested too deeply, or a free-form map holds a reserved key. `details` names each field. Nothing is written, and the idempotency key can be used again. */
+    Error400OfService: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -7609,6 +7645,7 @@ export interface components {
     Error400UnsupportedAssetNetworkIdempotencyKeyRequiredIdempotencyKeyInvalid: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -7622,6 +7659,7 @@ export interface components {
     Error401: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -7635,6 +7673,7 @@ export interface components {
     Error401ForBrowsers: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
         'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         'Access-Control-Expose-Headers': components['headers']['ExposeHeaders'];
@@ -7656,6 +7695,7 @@ export interface components {
     Error403: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         'Access-Control-Expose-Headers': components['headers']['ExposeHeaders'];
         [name: string]: unknown;
@@ -7676,6 +7716,7 @@ export interface components {
     Error403SecretKeyRequired: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         [name: string]: unknown;
       };
       content: {
@@ -7696,6 +7737,7 @@ export interface components {
     Error403SecretKeyRequiredOriginNotAllowed: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         [name: string]: unknown;
       };
       content: {
@@ -7718,6 +7760,7 @@ export interface components {
     Error403SecretKeyRequiredStepUpRequiredOriginNotAllowed: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         [name: string]: unknown;
       };
       content: {
@@ -7728,6 +7771,7 @@ export interface components {
     Error404: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -7740,6 +7784,7 @@ export interface components {
     Error404Stored: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -7753,6 +7798,7 @@ export interface components {
     Error408: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -7761,10 +7807,15 @@ export interface components {
         'application/json': components['schemas']['ErrorResponse'];
       };
     };
-    /** @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again. */
-    Error409IdempotencyInProgress: {
+    /**
+     * @description `epoch_changed`: The request names another epoch in `Corridor-Epoch` than the service is in. Nothing is written. What you knew of the epoch before may be gone: read your records again, then decide whether to send the request in the new epoch.
+     *
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
+     */
+    Error409EpochChangedIdempotencyInProgress: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Retry-After': components['headers']['RetryAfterInProgress'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -7775,13 +7826,16 @@ export interface components {
       };
     };
     /**
-     * @description `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
+     * @description `epoch_changed`: The request names another epoch in `Corridor-Epoch` than the service is in. Nothing is written. What you knew of the epoch before may be gone: read your records again, then decide whether to send the request in the new epoch.
+     *
+     *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      *
      *     `duplicate_external_reference`: Another operation of the same kind that has not failed has the same `externalReference`, or another customer has the same `externalCustomerId`.
      */
-    Error409IdempotencyInProgressDuplicateExternalReference: {
+    Error409EpochChangedIdempotencyInProgressDuplicateExternalReference: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
         'Retry-After': components['headers']['RetryAfterInProgress'];
         RateLimit: components['headers']['RateLimit'];
@@ -7795,11 +7849,14 @@ export interface components {
     /**
      * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
+     *     `epoch_changed`: The request names another epoch in `Corridor-Epoch` than the service is in. Nothing is written. What you knew of the epoch before may be gone: read your records again, then decide whether to send the request in the new epoch.
+     *
      *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      */
-    Error409InvalidStateIdempotencyInProgress: {
+    Error409InvalidStateEpochChangedIdempotencyInProgress: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
         'Retry-After': components['headers']['RetryAfterInProgress'];
         RateLimit: components['headers']['RateLimit'];
@@ -7814,6 +7871,7 @@ export interface components {
     Error413: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -7826,6 +7884,7 @@ export interface components {
     Error415: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -7842,6 +7901,7 @@ export interface components {
     Error422: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -7860,6 +7920,7 @@ export interface components {
     Error422LimitExceeded: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -7873,6 +7934,7 @@ export interface components {
     Error429: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Retry-After': components['headers']['RetryAfter'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -7886,6 +7948,7 @@ export interface components {
     Error429ForBrowsers: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Retry-After': components['headers']['RetryAfter'];
         'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         'Access-Control-Expose-Headers': components['headers']['ExposeHeaders'];
@@ -7913,6 +7976,7 @@ export interface components {
     Error500: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -7925,8 +7989,21 @@ export interface components {
     Error500ForBrowsers: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         'Access-Control-Expose-Headers': components['headers']['ExposeHeaders'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorResponse'];
+      };
+    };
+    /** @description `internal_error`: The server failed. For a write, the outcome is unknown: send it again with the same `Idempotency-Key`, and it takes effect at most once. */
+    Error500OfService: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -7939,6 +8016,7 @@ export interface components {
     Error503: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Retry-After': components['headers']['RetryAfter'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -7952,9 +8030,23 @@ export interface components {
     Error503ForBrowsers: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Retry-After': components['headers']['RetryAfter'];
         'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
         'Access-Control-Expose-Headers': components['headers']['ExposeHeaders'];
+        RateLimit: components['headers']['RateLimit'];
+        'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorResponse'];
+      };
+    };
+    /** @description `service_unavailable`: The database or a provider cannot be reached, or the server is overloaded. For a write, the outcome is unknown: wait for the time in `Retry-After`, then send it again with the same `Idempotency-Key`. */
+    Error503OfService: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        'Retry-After': components['headers']['RetryAfter'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -7977,6 +8069,7 @@ export interface components {
     ListCustomers403: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         [name: string]: unknown;
       };
       content: {
@@ -7987,6 +8080,7 @@ export interface components {
     ListEvents409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
         [name: string]: unknown;
@@ -8005,6 +8099,7 @@ export interface components {
     PreviewPayout422: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -8024,6 +8119,7 @@ export interface components {
     PreviewWithdrawal422: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -8036,6 +8132,8 @@ export interface components {
     /**
      * @description `invalid_state`: The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.
      *
+     *     `epoch_changed`: The request names another epoch in `Corridor-Epoch` than the service is in. Nothing is written. What you knew of the epoch before may be gone: read your records again, then decide whether to send the request in the new epoch.
+     *
      *     `idempotency_in_progress`: Another request with the same `Idempotency-Key` has not finished yet. Wait for the time in `Retry-After`, then send the same request again.
      *
      *     `duplicate_external_reference`: Another operation of the same kind that has not failed has the same `externalReference`, or another customer has the same `externalCustomerId`.
@@ -8043,6 +8141,7 @@ export interface components {
     UpdateCustomer409: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
         'Retry-After': components['headers']['RetryAfterInProgress'];
         RateLimit: components['headers']['RateLimit'];
@@ -8063,6 +8162,7 @@ export interface components {
     UpdateWebhook422: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
+        'Corridor-Epoch': components['headers']['CorridorEpoch'];
         'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
         RateLimit: components['headers']['RateLimit'];
         'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -8452,6 +8552,11 @@ export interface components {
      * @example crt_01kjr92c00e2tbb6ygsevx1f7q
      */
     CertificationId: components['schemas']['IdentifierInput'];
+    /**
+     * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+     * @example 1
+     */
+    CorridorEpoch: string;
   };
   requestBodies: never;
   headers: {
@@ -8460,6 +8565,11 @@ export interface components {
      * @example req_01k5v0c9m3e8xtf7w2h6q4r1zs
      */
     RequestId: string;
+    /**
+     * @description The epoch of the service, a positive integer: it grows by one when the service was restored from a backup. Send it back with what changes something.
+     * @example 1
+     */
+    CorridorEpoch: string;
     /**
      * @description `true` if this is the stored answer to an earlier request with the same `Idempotency-Key`, `false` if it is the first and has been stored. Absent if nothing is stored under the key.
      * @example true
@@ -8548,6 +8658,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -8611,6 +8722,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -8648,6 +8760,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -8685,6 +8798,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -8726,6 +8840,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -8756,6 +8871,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -8786,6 +8902,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -8844,6 +8961,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -8868,6 +8986,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path?: never;
       cookie?: never;
@@ -8882,6 +9005,7 @@ export interface operations {
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -8895,7 +9019,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409IdempotencyInProgress'];
+      409: components['responses']['Error409EpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['CreateFundingInstrument422'];
@@ -8924,6 +9048,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -8948,6 +9073,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -8968,6 +9098,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -8982,7 +9113,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -9033,6 +9164,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -9070,6 +9202,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -9129,6 +9262,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -9166,6 +9300,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -9225,6 +9360,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -9249,6 +9385,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path?: never;
       cookie?: never;
@@ -9263,6 +9404,7 @@ export interface operations {
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -9276,7 +9418,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409IdempotencyInProgress'];
+      409: components['responses']['Error409EpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['CreateBeneficiary422'];
@@ -9305,6 +9447,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -9329,6 +9472,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -9349,6 +9497,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -9363,7 +9512,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -9415,6 +9564,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -9440,6 +9590,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -9460,6 +9615,7 @@ export interface operations {
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -9474,7 +9630,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409IdempotencyInProgress'];
+      409: components['responses']['Error409EpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['CreateIdentityEvidence422'];
@@ -9525,6 +9681,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -9549,6 +9706,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path?: never;
       cookie?: never;
@@ -9563,6 +9725,7 @@ export interface operations {
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -9576,7 +9739,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409IdempotencyInProgress'];
+      409: components['responses']['Error409EpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['CreateDestination422'];
@@ -9605,6 +9768,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -9629,6 +9793,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -9649,6 +9818,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -9663,7 +9833,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -9719,6 +9889,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -9743,6 +9914,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path?: never;
       cookie?: never;
@@ -9757,6 +9933,7 @@ export interface operations {
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -9771,7 +9948,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409IdempotencyInProgressDuplicateExternalReference'];
+      409: components['responses']['Error409EpochChangedIdempotencyInProgressDuplicateExternalReference'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['CreatePayout422'];
@@ -9787,6 +9964,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path?: never;
       cookie?: never;
@@ -9801,6 +9983,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -9815,7 +9998,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409IdempotencyInProgress'];
+      409: components['responses']['Error409EpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['PreviewPayout422'];
@@ -9844,6 +10027,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -9868,6 +10052,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -9888,6 +10077,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -9902,7 +10092,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -9958,6 +10148,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -9982,6 +10173,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path?: never;
       cookie?: never;
@@ -9996,6 +10192,7 @@ export interface operations {
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -10010,7 +10207,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409IdempotencyInProgressDuplicateExternalReference'];
+      409: components['responses']['Error409EpochChangedIdempotencyInProgressDuplicateExternalReference'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['CreateWithdrawal422'];
@@ -10026,6 +10223,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path?: never;
       cookie?: never;
@@ -10040,6 +10242,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -10054,7 +10257,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409IdempotencyInProgress'];
+      409: components['responses']['Error409EpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['PreviewWithdrawal422'];
@@ -10083,6 +10286,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -10107,6 +10311,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -10127,6 +10336,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -10141,7 +10351,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -10187,6 +10397,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -10211,6 +10422,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path?: never;
       cookie?: never;
@@ -10225,6 +10441,7 @@ export interface operations {
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -10238,7 +10455,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409IdempotencyInProgress'];
+      409: components['responses']['Error409EpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['CreateConversionQuote422'];
@@ -10267,6 +10484,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -10291,6 +10509,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -10311,6 +10534,7 @@ export interface operations {
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -10376,6 +10600,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -10413,6 +10638,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -10444,6 +10670,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -10467,6 +10694,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path?: never;
       cookie?: never;
@@ -10481,6 +10713,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -10494,7 +10727,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -10517,6 +10750,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -10580,6 +10814,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -10604,6 +10839,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path?: never;
       cookie?: never;
@@ -10618,6 +10858,7 @@ export interface operations {
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -10631,7 +10872,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409IdempotencyInProgressDuplicateExternalReference'];
+      409: components['responses']['Error409EpochChangedIdempotencyInProgressDuplicateExternalReference'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -10660,6 +10901,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -10684,6 +10926,11 @@ export interface operations {
       header?: {
         /** @description Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -10704,6 +10951,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -10741,6 +10989,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
           'Access-Control-Expose-Headers': components['headers']['ExposeHeaders'];
           RateLimit: components['headers']['RateLimit'];
@@ -10768,6 +11017,11 @@ export interface operations {
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
         /** @description The token of a recent second-factor confirmation. A call without a valid one is refused with `step_up_required`. It can be sent any number of times until it expires. */
         'Step-Up-Token'?: components['parameters']['StepUpToken'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path?: never;
       cookie?: never;
@@ -10782,6 +11036,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -10795,7 +11050,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredStepUpRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409IdempotencyInProgress'];
+      409: components['responses']['Error409EpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -10829,6 +11084,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
           'Access-Control-Expose-Headers': components['headers']['ExposeHeaders'];
           RateLimit: components['headers']['RateLimit'];
@@ -10879,6 +11135,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
           'Access-Control-Expose-Headers': components['headers']['ExposeHeaders'];
           RateLimit: components['headers']['RateLimit'];
@@ -10952,6 +11209,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -10990,6 +11248,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -11044,6 +11303,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -11068,6 +11328,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path?: never;
       cookie?: never;
@@ -11082,6 +11347,7 @@ export interface operations {
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -11095,7 +11361,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409IdempotencyInProgress'];
+      409: components['responses']['Error409EpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['CreateWebhook422'];
@@ -11124,6 +11390,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -11148,6 +11415,11 @@ export interface operations {
       header?: {
         /** @description Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -11164,6 +11436,7 @@ export interface operations {
       204: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -11175,7 +11448,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
-      409: components['responses']['Error409IdempotencyInProgress'];
+      409: components['responses']['Error409EpochChangedIdempotencyInProgress'];
       422: components['responses']['Error422'];
       429: components['responses']['Error429'];
       431: components['responses']['Error431'];
@@ -11189,6 +11462,11 @@ export interface operations {
       header?: {
         /** @description Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect. */
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -11209,6 +11487,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -11223,7 +11502,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409IdempotencyInProgress'];
+      409: components['responses']['Error409EpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['UpdateWebhook422'];
@@ -11239,6 +11518,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -11259,6 +11543,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -11273,7 +11558,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409IdempotencyInProgress'];
+      409: components['responses']['Error409EpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -11289,6 +11574,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -11309,6 +11599,7 @@ export interface operations {
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -11323,7 +11614,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409IdempotencyInProgress'];
+      409: components['responses']['Error409EpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -11339,6 +11630,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -11359,6 +11655,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -11373,7 +11670,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422LimitExceeded'];
@@ -11435,6 +11732,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -11473,6 +11771,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -11497,6 +11796,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -11517,6 +11821,7 @@ export interface operations {
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -11531,7 +11836,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -11572,6 +11877,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -11598,6 +11904,11 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
         /** @description The token of a recent second-factor confirmation. A call without a valid one is refused with `step_up_required`. It can be sent any number of times until it expires. */
         'Step-Up-Token'?: components['parameters']['StepUpToken'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -11614,6 +11925,7 @@ export interface operations {
       204: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -11625,7 +11937,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredStepUpRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       422: components['responses']['Error422'];
       429: components['responses']['Error429'];
       431: components['responses']['Error431'];
@@ -11641,6 +11953,11 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
         /** @description The token of a recent second-factor confirmation. A call without a valid one is refused with `step_up_required`. It can be sent any number of times until it expires. */
         'Step-Up-Token'?: components['parameters']['StepUpToken'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -11661,6 +11978,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -11675,7 +11993,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredStepUpRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -11721,6 +12039,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -11747,6 +12066,11 @@ export interface operations {
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
         /** @description The token of a recent second-factor confirmation. A call without a valid one is refused with `step_up_required`. It can be sent any number of times until it expires. */
         'Step-Up-Token'?: components['parameters']['StepUpToken'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path?: never;
       cookie?: never;
@@ -11761,6 +12085,7 @@ export interface operations {
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -11774,7 +12099,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredStepUpRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422LimitExceeded'];
@@ -11792,6 +12117,11 @@ export interface operations {
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
         /** @description The token of a recent second-factor confirmation. A call without a valid one is refused with `step_up_required`. It can be sent any number of times until it expires. */
         'Step-Up-Token'?: components['parameters']['StepUpToken'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -11812,6 +12142,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -11826,7 +12157,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredStepUpRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -11849,6 +12180,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -11872,6 +12204,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path?: never;
       cookie?: never;
@@ -11886,6 +12223,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -11899,7 +12237,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409IdempotencyInProgress'];
+      409: components['responses']['Error409EpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -11945,6 +12283,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -11971,6 +12310,11 @@ export interface operations {
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
         /** @description The token of a recent second-factor confirmation. A call without a valid one is refused with `step_up_required`. It can be sent any number of times until it expires. */
         'Step-Up-Token'?: components['parameters']['StepUpToken'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path?: never;
       cookie?: never;
@@ -11985,6 +12329,7 @@ export interface operations {
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -11998,7 +12343,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredStepUpRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409IdempotencyInProgress'];
+      409: components['responses']['Error409EpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422LimitExceeded'];
@@ -12027,6 +12372,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -12053,6 +12399,11 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
         /** @description The token of a recent second-factor confirmation. A call without a valid one is refused with `step_up_required`. It can be sent any number of times until it expires. */
         'Step-Up-Token'?: components['parameters']['StepUpToken'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -12073,6 +12424,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -12087,7 +12439,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredStepUpRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422LimitExceeded'];
@@ -12105,6 +12457,11 @@ export interface operations {
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
         /** @description The token of a recent second-factor confirmation. A call without a valid one is refused with `step_up_required`. It can be sent any number of times until it expires. */
         'Step-Up-Token'?: components['parameters']['StepUpToken'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -12125,6 +12482,7 @@ export interface operations {
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -12139,7 +12497,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredStepUpRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422LimitExceeded'];
@@ -12157,6 +12515,11 @@ export interface operations {
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
         /** @description The token of a recent second-factor confirmation. A call without a valid one is refused with `step_up_required`. It can be sent any number of times until it expires. */
         'Step-Up-Token'?: components['parameters']['StepUpToken'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -12177,6 +12540,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -12191,7 +12555,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredStepUpRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -12237,6 +12601,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
           'Access-Control-Expose-Headers': components['headers']['ExposeHeaders'];
           RateLimit: components['headers']['RateLimit'];
@@ -12281,6 +12646,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Access-Control-Allow-Origin': components['headers']['AllowOrigin'];
           'Access-Control-Expose-Headers': components['headers']['ExposeHeaders'];
           RateLimit: components['headers']['RateLimit'];
@@ -12336,6 +12702,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -12373,6 +12740,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -12410,6 +12778,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           'Content-Disposition': components['headers']['ContentDisposition'];
@@ -12480,6 +12849,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -12517,6 +12887,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -12541,6 +12912,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -12561,6 +12937,7 @@ export interface operations {
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -12575,7 +12952,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409IdempotencyInProgress'];
+      409: components['responses']['Error409EpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['CreatePaymentRoute422'];
@@ -12631,6 +13008,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -12668,6 +13046,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -12705,6 +13084,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -12729,6 +13109,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -12749,6 +13134,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -12763,7 +13149,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -12779,6 +13165,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path?: never;
       cookie?: never;
@@ -12793,6 +13184,7 @@ export interface operations {
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -12807,7 +13199,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -12823,6 +13215,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -12843,6 +13240,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -12857,7 +13255,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -12873,6 +13271,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path?: never;
       cookie?: never;
@@ -12887,6 +13290,7 @@ export interface operations {
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -12901,7 +13305,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -12917,6 +13321,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -12937,6 +13346,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -12951,7 +13361,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -12967,6 +13377,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -12987,6 +13402,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -13001,7 +13417,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -13017,6 +13433,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -13037,6 +13458,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -13051,7 +13473,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -13067,6 +13489,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -13087,6 +13514,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -13101,7 +13529,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409IdempotencyInProgress'];
+      409: components['responses']['Error409EpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -13117,6 +13545,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -13137,6 +13570,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -13151,7 +13585,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -13167,6 +13601,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path?: never;
       cookie?: never;
@@ -13181,6 +13620,7 @@ export interface operations {
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -13194,7 +13634,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -13210,6 +13650,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -13230,6 +13675,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -13244,7 +13690,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -13260,6 +13706,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -13280,6 +13731,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -13294,7 +13746,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -13310,6 +13762,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -13330,6 +13787,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -13344,7 +13802,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -13360,6 +13818,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path?: never;
       cookie?: never;
@@ -13374,6 +13837,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -13387,7 +13851,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409IdempotencyInProgress'];
+      409: components['responses']['Error409EpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -13403,6 +13867,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path?: never;
       cookie?: never;
@@ -13417,6 +13886,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -13430,7 +13900,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409IdempotencyInProgress'];
+      409: components['responses']['Error409EpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -13446,6 +13916,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path?: never;
       cookie?: never;
@@ -13460,6 +13935,7 @@ export interface operations {
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -13473,7 +13949,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409IdempotencyInProgress'];
+      409: components['responses']['Error409EpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422LimitExceeded'];
@@ -13489,6 +13965,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path: {
         /**
@@ -13509,6 +13990,7 @@ export interface operations {
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -13523,7 +14005,7 @@ export interface operations {
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       404: components['responses']['Error404Stored'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -13552,6 +14034,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -13583,6 +14066,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -13606,6 +14090,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path?: never;
       cookie?: never;
@@ -13620,6 +14109,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -13633,7 +14123,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409InvalidStateIdempotencyInProgress'];
+      409: components['responses']['Error409InvalidStateEpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -13674,6 +14164,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           Link: components['headers']['Link'];
@@ -13698,6 +14189,11 @@ export interface operations {
       header: {
         /** @description Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. */
         'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        /**
+         * @description The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+         * @example 1
+         */
+        'Corridor-Epoch'?: components['parameters']['CorridorEpoch'];
       };
       path?: never;
       cookie?: never;
@@ -13712,6 +14208,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
@@ -13725,7 +14222,7 @@ export interface operations {
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequiredOriginNotAllowed'];
       408: components['responses']['Error408'];
-      409: components['responses']['Error409IdempotencyInProgress'];
+      409: components['responses']['Error409EpochChangedIdempotencyInProgress'];
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
@@ -13748,6 +14245,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -13778,6 +14276,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -13808,6 +14307,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -13838,6 +14338,7 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
           RateLimit: components['headers']['RateLimit'];
           'RateLimit-Policy': components['headers']['RateLimitPolicy'];
           [name: string]: unknown;
@@ -13874,10 +14375,10 @@ export interface operations {
           'application/json': components['schemas']['Health'];
         };
       };
-      400: components['responses']['Error400'];
+      400: components['responses']['Error400OfService'];
       431: components['responses']['Error431'];
-      500: components['responses']['Error500'];
-      503: components['responses']['Error503'];
+      500: components['responses']['Error500OfService'];
+      503: components['responses']['Error503OfService'];
     };
   };
   getReadiness: {
@@ -13899,9 +14400,9 @@ export interface operations {
           'application/json': components['schemas']['Readiness'];
         };
       };
-      400: components['responses']['Error400'];
+      400: components['responses']['Error400OfService'];
       431: components['responses']['Error431'];
-      500: components['responses']['Error500'];
+      500: components['responses']['Error500OfService'];
       /** @description The service is not ready: send requests elsewhere. `failing` names each failing part; it is empty while the process is stopping. */
       503: {
         headers: {
@@ -13947,10 +14448,10 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['Error400'];
+      400: components['responses']['Error400OfService'];
       431: components['responses']['Error431'];
-      500: components['responses']['Error500'];
-      503: components['responses']['Error503'];
+      500: components['responses']['Error500OfService'];
+      503: components['responses']['Error503OfService'];
     };
   };
   getDocs: {
@@ -13972,10 +14473,10 @@ export interface operations {
           'text/html': string;
         };
       };
-      400: components['responses']['Error400'];
+      400: components['responses']['Error400OfService'];
       431: components['responses']['Error431'];
-      500: components['responses']['Error500'];
-      503: components['responses']['Error503'];
+      500: components['responses']['Error500OfService'];
+      503: components['responses']['Error503OfService'];
     };
   };
   'payout.accepted': {
@@ -14001,6 +14502,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "pay_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "payout",
@@ -14019,6 +14521,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -14065,6 +14568,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "pay_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "payout",
@@ -14083,6 +14587,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -14129,6 +14634,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "pay_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "payout",
@@ -14147,6 +14653,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -14193,6 +14700,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "pay_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "payout",
@@ -14211,6 +14719,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -14257,6 +14766,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "pay_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "payout",
@@ -14275,6 +14785,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -14321,6 +14832,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "pay_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "payout",
@@ -14339,6 +14851,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -14385,6 +14898,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "pay_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "payout",
@@ -14403,6 +14917,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -14449,6 +14964,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "pay_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "payout",
@@ -14467,6 +14983,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -14513,6 +15030,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "wdr_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "withdrawal",
@@ -14531,6 +15049,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -14577,6 +15096,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "wdr_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "withdrawal",
@@ -14595,6 +15115,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -14641,6 +15162,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "wdr_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "withdrawal",
@@ -14659,6 +15181,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -14705,6 +15228,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "wdr_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "withdrawal",
@@ -14723,6 +15247,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -14769,6 +15294,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "wdr_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "withdrawal",
@@ -14787,6 +15313,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -14833,6 +15360,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "wdr_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "withdrawal",
@@ -14851,6 +15379,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -14897,6 +15426,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "cnv_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "conversion",
@@ -14915,6 +15445,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -14961,6 +15492,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "cnv_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "conversion",
@@ -14979,6 +15511,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -15025,6 +15558,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "cnv_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "conversion",
@@ -15043,6 +15577,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -15089,6 +15624,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "cnv_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "conversion",
@@ -15107,6 +15643,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -15153,6 +15690,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "cnv_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "conversion",
@@ -15171,6 +15709,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -15217,6 +15756,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "cnv_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "conversion",
@@ -15235,6 +15775,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -15281,6 +15822,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "pin_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "payin",
@@ -15299,6 +15841,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -15345,6 +15888,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "pin_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "payin",
@@ -15363,6 +15907,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -15409,6 +15954,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "pin_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "payin",
@@ -15427,6 +15973,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -15473,6 +16020,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "pin_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "payin",
@@ -15491,6 +16039,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -15537,6 +16086,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "pin_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "payin",
@@ -15555,6 +16105,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -15601,6 +16152,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "dep_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "deposit",
@@ -15619,6 +16171,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -15665,6 +16218,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "dep_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "deposit",
@@ -15683,6 +16237,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -15729,6 +16284,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "dep_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "deposit",
@@ -15747,6 +16303,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -15793,6 +16350,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "dep_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "deposit",
@@ -15811,6 +16369,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -15857,6 +16416,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "dep_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "deposit",
@@ -15875,6 +16435,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -15921,6 +16482,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "fin_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "funding_instrument",
@@ -15939,6 +16501,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -15985,6 +16548,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "fin_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "funding_instrument",
@@ -16003,6 +16567,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -16049,6 +16614,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "ben_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "beneficiary",
@@ -16067,6 +16633,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -16113,6 +16680,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "ben_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "beneficiary",
@@ -16131,6 +16699,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -16177,6 +16746,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "dst_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "destination",
@@ -16195,6 +16765,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -16241,6 +16812,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "dst_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "destination",
@@ -16259,6 +16831,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -16305,6 +16878,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "evd_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "identity_evidence",
@@ -16323,6 +16897,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -16369,6 +16944,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "rte_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "payment_route",
@@ -16387,6 +16963,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -16433,6 +17010,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "rte_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "payment_route",
@@ -16451,6 +17029,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -16497,6 +17076,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "trf_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "transfer",
@@ -16515,6 +17095,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -16561,6 +17142,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "trf_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "transfer",
@@ -16579,6 +17161,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -16625,6 +17208,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "trf_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "transfer",
@@ -16643,6 +17227,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -16689,6 +17274,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "trf_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "transfer",
@@ -16707,6 +17293,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -16753,6 +17340,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "trf_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "transfer",
@@ -16771,6 +17359,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -16817,6 +17406,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "trf_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "transfer",
@@ -16835,6 +17425,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -16881,6 +17472,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "trf_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "transfer",
@@ -16899,6 +17491,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -16945,6 +17538,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "acct_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "treasury_settings",
@@ -16963,6 +17557,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -17009,6 +17604,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "acct_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "developer_fees",
@@ -17027,6 +17623,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -17073,6 +17670,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "bil_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "invoice",
@@ -17091,6 +17689,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -17137,6 +17736,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "bil_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "invoice",
@@ -17155,6 +17755,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -17201,6 +17802,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "bil_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "invoice",
@@ -17219,6 +17821,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -17265,6 +17868,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "cus_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "customer",
@@ -17283,6 +17887,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -17329,6 +17934,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "cus_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "customer",
@@ -17347,6 +17953,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -17393,6 +18000,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "key_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "api_key",
@@ -17411,6 +18019,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -17457,6 +18066,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "key_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "api_key",
@@ -17475,6 +18085,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -17521,6 +18132,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "key_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "api_key",
@@ -17539,6 +18151,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -17585,6 +18198,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "whk_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "webhook",
@@ -17603,6 +18217,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];
@@ -17649,6 +18264,7 @@ export interface operations {
          *       "timestamp": "2026-03-03T22:10:04.310Z",
          *       "environment": "sandbox",
          *       "apiVersion": "v1",
+         *       "epoch": 1,
          *       "data": {
          *         "id": "whk_01kjv3e5m8e2ta7x0c6y4b9dqr",
          *         "object": "webhook",
@@ -17667,6 +18283,7 @@ export interface operations {
           timestamp: components['schemas']['Timestamp'];
           environment: components['schemas']['Environment'];
           apiVersion: components['schemas']['EventApiVersion'];
+          epoch: components['schemas']['EventEpoch'];
           data: {
             /** @description The record; for the settings and the developer fees, the account. */
             id: components['schemas']['Identifier'];

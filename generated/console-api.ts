@@ -381,6 +381,7 @@ export interface components {
         | 'method_not_allowed'
         | 'request_timeout'
         | 'invalid_state'
+        | 'epoch_changed'
         | 'idempotency_in_progress'
         | 'duplicate_external_reference'
         | 'quote_already_accepted'

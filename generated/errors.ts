@@ -104,6 +104,12 @@ export const ERRORS = {
     message: 'The state of the resource does not allow this.',
     when: 'The resource cannot make this transition from its current state, such as deactivating an inactive record, or the request names a record of the wrong kind.',
   },
+  epoch_changed: {
+    status: 409,
+    retryable: false,
+    message: 'The service was restored from a backup since the epoch that the request names.',
+    when: 'The request names another epoch in `Corridor-Epoch` than the service is in. Nothing is written. What you knew of the epoch before may be gone: read your records again, then decide whether to send the request in the new epoch.',
+  },
   idempotency_in_progress: {
     status: 409,
     retryable: true,

@@ -20,6 +20,7 @@ export const WORDS = {
     'method_not_allowed',
     'request_timeout',
     'invalid_state',
+    'epoch_changed',
     'idempotency_in_progress',
     'duplicate_external_reference',
     'quote_already_accepted',

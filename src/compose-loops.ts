@@ -4,6 +4,7 @@ import { PAST_KINDS, TIDIERS } from './capabilities.ts';
 import type { Clock, SharedClock } from './calendar/clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/connection.ts';
+import type { Epochs } from './epochs/epochs.ts';
 import type { RateBook } from './treasury/rates/rate-book.ts';
 import { hasAccountPools, type AccountPools } from './treasury/receiving-accounts/account-pool.ts';
 import type { NewId } from './identity/ids.ts';
@@ -61,6 +62,7 @@ interface LoopParts {
   readonly providers: readonly Provider[];
   readonly notes: SimulatedNotes | null;
   readonly sealer: Sealer;
+  readonly epochs: Epochs;
   readonly keyUses: KeyUses;
   readonly rules: CallRules;
   readonly accountPools: AccountPools;

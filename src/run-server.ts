@@ -73,6 +73,7 @@ export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'>
     clock,
     keyUses,
     health,
+    epochs,
   } = service;
   const app = createApp({
     config,
@@ -89,6 +90,7 @@ export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'>
     sealer,
     keyUses,
     health,
+    epochs,
     urls,
     stopping: stopping.signal,
     watch: metrics.http,

@@ -8,6 +8,7 @@ import { composeLoops, type Background } from './compose-loops.ts';
 import { sharedClock, systemClock, type Clock, type Moment, type SharedClock } from './calendar/clock.ts';
 import type { Config } from './config/config.ts';
 import type { Market } from './contract/handler.ts';
+import { Epochs, readEpochs } from './epochs/epochs.ts';
 import type { Database } from './db/connection.ts';
 import type { OutageListener } from './db/drivers/watch.ts';
 import { openCheckedDatabase, type CheckedDatabase } from './db/startup/open-checked-database.ts';
@@ -53,6 +54,7 @@ export interface Service {
   /** Takes providers' deliveries. */
   readonly deliveries: ProviderMessageInbox;
   readonly market: Market;
+  readonly epochs: Epochs;
   readonly urls: WebhookUrls;
   /** Nothing is sent to an own port. */
   readonly listensOn: (port: number) => void;
@@ -100,11 +102,13 @@ export async function openService(
   database.watch.listen(tellOutages(logger));
   try {
     await prepareDatabase(database, config.environment);
+    const read = () => readEpochs(database.reader);
+    const epochs = new Epochs(await read(), read, parts.pace?.now);
+    return await createService(config, checked, logger, epochs, parts);
   } catch (error) {
     await database.destroy();
     throw error;
   }
-  return createService(config, checked, logger, parts);
 }
 
 /** One line at the beginning and one at the end of an outage, none for its errors. */
@@ -240,6 +244,7 @@ async function createService(
   config: Config,
   { database, warnings }: CheckedDatabase,
   logger: Logger,
+  epochs: Epochs,
   parts: ServiceParts,
 ): Promise<Service> {
   const { newId: ids = newId, clock = sharedClock, watch, pace = OWN_PACE, providers: given = {} } = parts;
@@ -259,7 +264,7 @@ async function createService(
   const common = { ...own, writeQueue, subjects: SUBJECTS, newToken: randomUUID, health };
   const judging = judgingUrls(config);
   const keyUses = new KeyUses({ writeQueue, clock: ownClock });
-  const working = { ...common, sealer, onAlert: tellAlerts(logger) };
+  const working = { ...common, sealer, epochs, onAlert: tellAlerts(logger) };
   const deliverer = postingTo(judging.urls, config, { ...working, onFault: faultOf('webhooks') });
   const calling = { ...working, orderMaxAgeMs: config.orderMaxAgeMs, onFault: faultOf('orders') };
   const calls = new ProviderCalls(providers, calling);
@@ -289,6 +294,7 @@ async function createService(
     ...judging,
     deliverer,
     market: marketOf(facts, config),
+    epochs,
     clock: ownClock,
     warnings,
     close: () => close({ ...common, keyUses }, [worker, pruner, ...beside]),

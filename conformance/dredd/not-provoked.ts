@@ -20,35 +20,6 @@ export const NOT_PROVOKED: readonly NotProvoked[] = [
     operations: 'every',
     reason: 'the database or a provider would have to fail, which no request can make it do',
   },
-  {
-    status: '409',
-    operations: [
-      'createFundingInstrument',
-      'createBeneficiary',
-      'createIdentityEvidence',
-      'createDestination',
-      'createPaymentRoute',
-      'previewPayout',
-      'previewWithdrawal',
-      'createConversionQuote',
-      'updateTreasurySettings',
-      'replaceDeveloperFees',
-      'replaceNotificationSettings',
-      'createApiKey',
-      'createWebhook',
-      'updateWebhook',
-      'deleteWebhook',
-      'rotateWebhookSecret',
-      'testWebhook',
-      'pinRate',
-      'injectFaults',
-      'configureSandbox',
-      'resetSandbox',
-      'reportTransferDeposit',
-    ],
-    reason:
-      'idempotency_in_progress alone: the first request would have to last longer than its repeat waits',
-  },
 ];
 
 /** Why an answer is left out; undefined if it must be provoked. */

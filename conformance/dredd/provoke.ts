@@ -58,6 +58,8 @@ async function fit(exchange: Exchange, variation: Variation): Promise<void> {
   transaction.fullPath = await pathOf(exchange, variation);
 }
 
+const ANOTHER_EPOCH = '999999999';
+
 /** What is other than in a success: where the answer is a refusal, the one thing that is wrong with the request. */
 const CHANGES: Readonly<Record<string, (exchange: Exchange) => void | Promise<void>>> = {
   304: async (exchange) => {
@@ -119,9 +121,9 @@ export async function provoke(exchange: Exchange): Promise<void> {
     // In a new world the example's own identifiers name nothing either.
     await fit(exchange, { id: () => NOTHING });
   } else if (status === '409') {
-    if (recipe.conflict === undefined)
-      throw new Error(`${operation.operationId} has no conflict in its recipe.`);
-    await fit(exchange, recipe.conflict);
+    await fit(exchange, recipe.conflict ?? recipe);
+    // Whose record has no state that refuses it, the service's epoch can.
+    if (recipe.conflict === undefined) setHeader(exchange, 'Corridor-Epoch', ANOTHER_EPOCH);
   } else {
     const change = CHANGES[status];
     if (change === undefined && !isSuccess(status))

@@ -13,6 +13,7 @@ const EVENT = {
   timestamp: '2026-11-21T10:00:00.000Z',
   environment: 'sandbox',
   apiVersion: 'v1',
+  epoch: 1,
   data: { id: 'pay_01', object: 'payout', status: 'settled', version: 3, url: '/v1/treasury/payouts/pay_01' },
 };
 

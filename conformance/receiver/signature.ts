@@ -7,7 +7,7 @@ const TOLERANCE_MS = 300_000;
 
 const SECRET = /^whsec_[A-Za-z0-9+/]{43}=$/;
 
-const KEYS = ['id', 'type', 'timestamp', 'environment', 'apiVersion', 'data'];
+const KEYS = ['id', 'type', 'timestamp', 'environment', 'apiVersion', 'epoch', 'data'];
 const DATA_KEYS = ['id', 'object', 'status', 'version', 'url'];
 
 /** What every attempt says of itself in the same words. */

@@ -7,6 +7,7 @@ import { reservedNames } from '../checks/edge/reserved-names.ts';
 import { unknownIds } from '../checks/edge/unknown-ids.ts';
 import { deadKeys } from '../checks/keys/dead-keys.ts';
 import { eitherHeader } from '../checks/keys/either-header.ts';
+import { epochs } from '../checks/keys/epochs.ts';
 import { idempotencyHeader } from '../checks/keys/idempotency-header.ts';
 import { keyReuse } from '../checks/keys/key-reuse.ts';
 import { keySpaceOfSiblings, keySpaceOfTenant } from '../checks/keys/key-space.ts';
@@ -121,6 +122,7 @@ export const CHECKS: readonly Check[] = [
   refusedAddress,
   suspendedTenant,
   idempotencyHeader,
+  epochs,
   replay,
   keyReuse,
   storedRefusals,

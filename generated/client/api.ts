@@ -2732,6 +2732,10 @@ export interface Event {
   timestamp: string;
   environment: Environment;
   apiVersion: EventApiVersion;
+  /**
+   * Grows by one when the service was restored from a backup: what you received in the epoch before may be gone.
+   */
+  epoch: number;
   data: EventData;
 }
 
@@ -6605,6 +6609,7 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateApiKeyRequest} createApiKeyRequest
      * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -6612,6 +6617,7 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       idempotencyKey: string,
       createApiKeyRequest: CreateApiKeyRequest,
       stepUpToken?: string,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'idempotencyKey' is not null or undefined
@@ -6648,6 +6654,9 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       if (stepUpToken != null) {
         localVarHeaderParameter['Step-Up-Token'] = String(stepUpToken);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -6672,6 +6681,7 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateInvitationRequest} createInvitationRequest
      * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -6679,6 +6689,7 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       idempotencyKey: string,
       createInvitationRequest: CreateInvitationRequest,
       stepUpToken?: string,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'idempotencyKey' is not null or undefined
@@ -6714,6 +6725,9 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       }
       if (stepUpToken != null) {
         localVarHeaderParameter['Step-Up-Token'] = String(stepUpToken);
+      }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
       }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
@@ -7047,6 +7061,7 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
      * @param {string} id The member (&#x60;usr_…&#x60;).
      * @param {string} [idempotencyKey] Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
      * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -7054,6 +7069,7 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       id: string,
       idempotencyKey?: string,
       stepUpToken?: string,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'id' is not null or undefined
@@ -7087,6 +7103,9 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       if (stepUpToken != null) {
         localVarHeaderParameter['Step-Up-Token'] = String(stepUpToken);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -7105,12 +7124,14 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
      * @summary Replace the notification settings
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {ReplaceNotificationSettingsRequest} replaceNotificationSettingsRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     replaceNotificationSettings: async (
       idempotencyKey: string,
       replaceNotificationSettingsRequest: ReplaceNotificationSettingsRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'idempotencyKey' is not null or undefined
@@ -7148,6 +7169,9 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -7172,6 +7196,7 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
      * @param {string} id The key (&#x60;key_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -7180,6 +7205,7 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       id: string,
       idempotencyKey: string,
       stepUpToken?: string,
+      corridorEpoch?: string,
       body?: object,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
@@ -7217,6 +7243,9 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       if (stepUpToken != null) {
         localVarHeaderParameter['Step-Up-Token'] = String(stepUpToken);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -7237,6 +7266,7 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
      * @param {string} id The invitation (&#x60;inv_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -7245,6 +7275,7 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       id: string,
       idempotencyKey: string,
       stepUpToken?: string,
+      corridorEpoch?: string,
       body?: object,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
@@ -7282,6 +7313,9 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       if (stepUpToken != null) {
         localVarHeaderParameter['Step-Up-Token'] = String(stepUpToken);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -7302,6 +7336,7 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
      * @param {string} id The key (&#x60;key_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {RotateApiKeyRequest} [rotateApiKeyRequest]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -7310,6 +7345,7 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       id: string,
       idempotencyKey: string,
       stepUpToken?: string,
+      corridorEpoch?: string,
       rotateApiKeyRequest?: RotateApiKeyRequest,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
@@ -7347,6 +7383,9 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       if (stepUpToken != null) {
         localVarHeaderParameter['Step-Up-Token'] = String(stepUpToken);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -7372,6 +7411,7 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
      * @param {UpdateApiKeyRequest} updateApiKeyRequest
      * @param {string} [idempotencyKey] Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
      * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -7380,6 +7420,7 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       updateApiKeyRequest: UpdateApiKeyRequest,
       idempotencyKey?: string,
       stepUpToken?: string,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'id' is not null or undefined
@@ -7416,6 +7457,9 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       if (stepUpToken != null) {
         localVarHeaderParameter['Step-Up-Token'] = String(stepUpToken);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -7441,6 +7485,7 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
      * @param {UpdateMemberRequest} updateMemberRequest
      * @param {string} [idempotencyKey] Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
      * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -7449,6 +7494,7 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       updateMemberRequest: UpdateMemberRequest,
       idempotencyKey?: string,
       stepUpToken?: string,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'id' is not null or undefined
@@ -7485,6 +7531,9 @@ export const AccessApiAxiosParamCreator = function (configuration?: Configuratio
       if (stepUpToken != null) {
         localVarHeaderParameter['Step-Up-Token'] = String(stepUpToken);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -7518,6 +7567,7 @@ export const AccessApiFp = function (configuration?: Configuration) {
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateApiKeyRequest} createApiKeyRequest
      * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -7525,12 +7575,14 @@ export const AccessApiFp = function (configuration?: Configuration) {
       idempotencyKey: string,
       createApiKeyRequest: CreateApiKeyRequest,
       stepUpToken?: string,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<ApiKeyWithSecret>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.createApiKey(
         idempotencyKey,
         createApiKeyRequest,
         stepUpToken,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -7550,6 +7602,7 @@ export const AccessApiFp = function (configuration?: Configuration) {
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateInvitationRequest} createInvitationRequest
      * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -7557,12 +7610,14 @@ export const AccessApiFp = function (configuration?: Configuration) {
       idempotencyKey: string,
       createInvitationRequest: CreateInvitationRequest,
       stepUpToken?: string,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Invitation>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.createInvitation(
         idempotencyKey,
         createInvitationRequest,
         stepUpToken,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -7731,6 +7786,7 @@ export const AccessApiFp = function (configuration?: Configuration) {
      * @param {string} id The member (&#x60;usr_…&#x60;).
      * @param {string} [idempotencyKey] Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
      * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -7738,12 +7794,14 @@ export const AccessApiFp = function (configuration?: Configuration) {
       id: string,
       idempotencyKey?: string,
       stepUpToken?: string,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<void>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.removeMember(
         id,
         idempotencyKey,
         stepUpToken,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -7762,17 +7820,20 @@ export const AccessApiFp = function (configuration?: Configuration) {
      * @summary Replace the notification settings
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {ReplaceNotificationSettingsRequest} replaceNotificationSettingsRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     async replaceNotificationSettings(
       idempotencyKey: string,
       replaceNotificationSettingsRequest: ReplaceNotificationSettingsRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<NotificationSettings>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.replaceNotificationSettings(
         idempotencyKey,
         replaceNotificationSettingsRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -7792,6 +7853,7 @@ export const AccessApiFp = function (configuration?: Configuration) {
      * @param {string} id The key (&#x60;key_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -7800,6 +7862,7 @@ export const AccessApiFp = function (configuration?: Configuration) {
       id: string,
       idempotencyKey: string,
       stepUpToken?: string,
+      corridorEpoch?: string,
       body?: object,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<ApiKey>> {
@@ -7807,6 +7870,7 @@ export const AccessApiFp = function (configuration?: Configuration) {
         id,
         idempotencyKey,
         stepUpToken,
+        corridorEpoch,
         body,
         options,
       );
@@ -7827,6 +7891,7 @@ export const AccessApiFp = function (configuration?: Configuration) {
      * @param {string} id The invitation (&#x60;inv_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -7835,6 +7900,7 @@ export const AccessApiFp = function (configuration?: Configuration) {
       id: string,
       idempotencyKey: string,
       stepUpToken?: string,
+      corridorEpoch?: string,
       body?: object,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Invitation>> {
@@ -7842,6 +7908,7 @@ export const AccessApiFp = function (configuration?: Configuration) {
         id,
         idempotencyKey,
         stepUpToken,
+        corridorEpoch,
         body,
         options,
       );
@@ -7862,6 +7929,7 @@ export const AccessApiFp = function (configuration?: Configuration) {
      * @param {string} id The key (&#x60;key_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {RotateApiKeyRequest} [rotateApiKeyRequest]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -7870,6 +7938,7 @@ export const AccessApiFp = function (configuration?: Configuration) {
       id: string,
       idempotencyKey: string,
       stepUpToken?: string,
+      corridorEpoch?: string,
       rotateApiKeyRequest?: RotateApiKeyRequest,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<ApiKeyWithSecret>> {
@@ -7877,6 +7946,7 @@ export const AccessApiFp = function (configuration?: Configuration) {
         id,
         idempotencyKey,
         stepUpToken,
+        corridorEpoch,
         rotateApiKeyRequest,
         options,
       );
@@ -7898,6 +7968,7 @@ export const AccessApiFp = function (configuration?: Configuration) {
      * @param {UpdateApiKeyRequest} updateApiKeyRequest
      * @param {string} [idempotencyKey] Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
      * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -7906,6 +7977,7 @@ export const AccessApiFp = function (configuration?: Configuration) {
       updateApiKeyRequest: UpdateApiKeyRequest,
       idempotencyKey?: string,
       stepUpToken?: string,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<ApiKey>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.updateApiKey(
@@ -7913,6 +7985,7 @@ export const AccessApiFp = function (configuration?: Configuration) {
         updateApiKeyRequest,
         idempotencyKey,
         stepUpToken,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -7933,6 +8006,7 @@ export const AccessApiFp = function (configuration?: Configuration) {
      * @param {UpdateMemberRequest} updateMemberRequest
      * @param {string} [idempotencyKey] Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
      * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -7941,6 +8015,7 @@ export const AccessApiFp = function (configuration?: Configuration) {
       updateMemberRequest: UpdateMemberRequest,
       idempotencyKey?: string,
       stepUpToken?: string,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Member>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.updateMember(
@@ -7948,6 +8023,7 @@ export const AccessApiFp = function (configuration?: Configuration) {
         updateMemberRequest,
         idempotencyKey,
         stepUpToken,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -7990,6 +8066,7 @@ export const AccessApiFactory = function (
           requestParameters.idempotencyKey,
           requestParameters.createApiKeyRequest,
           requestParameters.stepUpToken,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -8010,6 +8087,7 @@ export const AccessApiFactory = function (
           requestParameters.idempotencyKey,
           requestParameters.createInvitationRequest,
           requestParameters.stepUpToken,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -8117,6 +8195,7 @@ export const AccessApiFactory = function (
           requestParameters.id,
           requestParameters.idempotencyKey,
           requestParameters.stepUpToken,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -8136,6 +8215,7 @@ export const AccessApiFactory = function (
         .replaceNotificationSettings(
           requestParameters.idempotencyKey,
           requestParameters.replaceNotificationSettingsRequest,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -8156,6 +8236,7 @@ export const AccessApiFactory = function (
           requestParameters.id,
           requestParameters.idempotencyKey,
           requestParameters.stepUpToken,
+          requestParameters.corridorEpoch,
           requestParameters.body,
           options,
         )
@@ -8177,6 +8258,7 @@ export const AccessApiFactory = function (
           requestParameters.id,
           requestParameters.idempotencyKey,
           requestParameters.stepUpToken,
+          requestParameters.corridorEpoch,
           requestParameters.body,
           options,
         )
@@ -8198,6 +8280,7 @@ export const AccessApiFactory = function (
           requestParameters.id,
           requestParameters.idempotencyKey,
           requestParameters.stepUpToken,
+          requestParameters.corridorEpoch,
           requestParameters.rotateApiKeyRequest,
           options,
         )
@@ -8220,6 +8303,7 @@ export const AccessApiFactory = function (
           requestParameters.updateApiKeyRequest,
           requestParameters.idempotencyKey,
           requestParameters.stepUpToken,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -8241,6 +8325,7 @@ export const AccessApiFactory = function (
           requestParameters.updateMemberRequest,
           requestParameters.idempotencyKey,
           requestParameters.stepUpToken,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -8263,6 +8348,11 @@ export interface AccessApiCreateApiKeyRequest {
    * The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
    */
   readonly stepUpToken?: string;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -8280,6 +8370,11 @@ export interface AccessApiCreateInvitationRequest {
    * The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
    */
   readonly stepUpToken?: string;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -8395,6 +8490,11 @@ export interface AccessApiRemoveMemberRequest {
    * The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
    */
   readonly stepUpToken?: string;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -8407,6 +8507,11 @@ export interface AccessApiReplaceNotificationSettingsRequest {
   readonly idempotencyKey: string;
 
   readonly replaceNotificationSettingsRequest: ReplaceNotificationSettingsRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -8427,6 +8532,11 @@ export interface AccessApiRevokeApiKeyRequest {
    * The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
    */
   readonly stepUpToken?: string;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 
   readonly body?: object;
 }
@@ -8450,6 +8560,11 @@ export interface AccessApiRevokeInvitationRequest {
    */
   readonly stepUpToken?: string;
 
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
+
   readonly body?: object;
 }
 
@@ -8471,6 +8586,11 @@ export interface AccessApiRotateApiKeyRequest {
    * The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
    */
   readonly stepUpToken?: string;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 
   readonly rotateApiKeyRequest?: RotateApiKeyRequest;
 }
@@ -8495,6 +8615,11 @@ export interface AccessApiUpdateApiKeyRequest {
    * The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
    */
   readonly stepUpToken?: string;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -8517,6 +8642,11 @@ export interface AccessApiUpdateMemberRequest {
    * The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
    */
   readonly stepUpToken?: string;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -8536,6 +8666,7 @@ export class AccessApi extends BaseAPI {
         requestParameters.idempotencyKey,
         requestParameters.createApiKeyRequest,
         requestParameters.stepUpToken,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -8557,6 +8688,7 @@ export class AccessApi extends BaseAPI {
         requestParameters.idempotencyKey,
         requestParameters.createInvitationRequest,
         requestParameters.stepUpToken,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -8662,6 +8794,7 @@ export class AccessApi extends BaseAPI {
         requestParameters.id,
         requestParameters.idempotencyKey,
         requestParameters.stepUpToken,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -8682,6 +8815,7 @@ export class AccessApi extends BaseAPI {
       .replaceNotificationSettings(
         requestParameters.idempotencyKey,
         requestParameters.replaceNotificationSettingsRequest,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -8700,6 +8834,7 @@ export class AccessApi extends BaseAPI {
         requestParameters.id,
         requestParameters.idempotencyKey,
         requestParameters.stepUpToken,
+        requestParameters.corridorEpoch,
         requestParameters.body,
         options,
       )
@@ -8722,6 +8857,7 @@ export class AccessApi extends BaseAPI {
         requestParameters.id,
         requestParameters.idempotencyKey,
         requestParameters.stepUpToken,
+        requestParameters.corridorEpoch,
         requestParameters.body,
         options,
       )
@@ -8741,6 +8877,7 @@ export class AccessApi extends BaseAPI {
         requestParameters.id,
         requestParameters.idempotencyKey,
         requestParameters.stepUpToken,
+        requestParameters.corridorEpoch,
         requestParameters.rotateApiKeyRequest,
         options,
       )
@@ -8761,6 +8898,7 @@ export class AccessApi extends BaseAPI {
         requestParameters.updateApiKeyRequest,
         requestParameters.idempotencyKey,
         requestParameters.stepUpToken,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -8780,6 +8918,7 @@ export class AccessApi extends BaseAPI {
         requestParameters.updateMemberRequest,
         requestParameters.idempotencyKey,
         requestParameters.stepUpToken,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -9208,6 +9347,7 @@ export const BillingApiAxiosParamCreator = function (configuration?: Configurati
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {ReplaceDeveloperFeesRequest} replaceDeveloperFeesRequest
      * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -9215,6 +9355,7 @@ export const BillingApiAxiosParamCreator = function (configuration?: Configurati
       idempotencyKey: string,
       replaceDeveloperFeesRequest: ReplaceDeveloperFeesRequest,
       stepUpToken?: string,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'idempotencyKey' is not null or undefined
@@ -9250,6 +9391,9 @@ export const BillingApiAxiosParamCreator = function (configuration?: Configurati
       }
       if (stepUpToken != null) {
         localVarHeaderParameter['Step-Up-Token'] = String(stepUpToken);
+      }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
       }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
@@ -9487,6 +9631,7 @@ export const BillingApiFp = function (configuration?: Configuration) {
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {ReplaceDeveloperFeesRequest} replaceDeveloperFeesRequest
      * @param {string} [stepUpToken] The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -9494,12 +9639,14 @@ export const BillingApiFp = function (configuration?: Configuration) {
       idempotencyKey: string,
       replaceDeveloperFeesRequest: ReplaceDeveloperFeesRequest,
       stepUpToken?: string,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<DeveloperFeeSchedule>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.replaceDeveloperFees(
         idempotencyKey,
         replaceDeveloperFeesRequest,
         stepUpToken,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -9659,6 +9806,7 @@ export const BillingApiFactory = function (
           requestParameters.idempotencyKey,
           requestParameters.replaceDeveloperFeesRequest,
           requestParameters.stepUpToken,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -9801,6 +9949,11 @@ export interface BillingApiReplaceDeveloperFeesRequest {
    * The token of a recent second-factor confirmation. A call without a valid one is refused with &#x60;step_up_required&#x60;. It can be sent any number of times until it expires.
    */
   readonly stepUpToken?: string;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -9942,6 +10095,7 @@ export class BillingApi extends BaseAPI {
         requestParameters.idempotencyKey,
         requestParameters.replaceDeveloperFeesRequest,
         requestParameters.stepUpToken,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -9958,12 +10112,14 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
      * @summary Create a customer
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateCustomerRequest} createCustomerRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     createCustomer: async (
       idempotencyKey: string,
       createCustomerRequest: CreateCustomerRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'idempotencyKey' is not null or undefined
@@ -9997,6 +10153,9 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -10021,6 +10180,7 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
      * @param {string} customerId The customer to create the route for (&#x60;cus_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreatePaymentRouteRequest} createPaymentRouteRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -10028,6 +10188,7 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       customerId: string,
       idempotencyKey: string,
       createPaymentRouteRequest: CreatePaymentRouteRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'customerId' is not null or undefined
@@ -10066,6 +10227,9 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -10089,6 +10253,7 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
      * @summary Deactivate a payment route
      * @param {string} id The payment route (&#x60;rte_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -10096,6 +10261,7 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
     deactivatePaymentRoute: async (
       id: string,
       idempotencyKey: string,
+      corridorEpoch?: string,
       body?: object,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
@@ -10132,6 +10298,9 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
 
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
       }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
@@ -10671,6 +10840,7 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
      * @param {string} id The customer (&#x60;cus_…&#x60;).
      * @param {UpdateCustomerRequest} updateCustomerRequest
      * @param {string} [idempotencyKey] Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -10678,6 +10848,7 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       id: string,
       updateCustomerRequest: UpdateCustomerRequest,
       idempotencyKey?: string,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'id' is not null or undefined
@@ -10711,6 +10882,9 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -10743,17 +10917,20 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
      * @summary Create a customer
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateCustomerRequest} createCustomerRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     async createCustomer(
       idempotencyKey: string,
       createCustomerRequest: CreateCustomerRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Customer>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.createCustomer(
         idempotencyKey,
         createCustomerRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -10773,6 +10950,7 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
      * @param {string} customerId The customer to create the route for (&#x60;cus_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreatePaymentRouteRequest} createPaymentRouteRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -10780,12 +10958,14 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
       customerId: string,
       idempotencyKey: string,
       createPaymentRouteRequest: CreatePaymentRouteRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<PaymentRoute>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.createPaymentRoute(
         customerId,
         idempotencyKey,
         createPaymentRouteRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -10804,6 +10984,7 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
      * @summary Deactivate a payment route
      * @param {string} id The payment route (&#x60;rte_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -10811,12 +10992,14 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
     async deactivatePaymentRoute(
       id: string,
       idempotencyKey: string,
+      corridorEpoch?: string,
       body?: object,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<PaymentRoute>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.deactivatePaymentRoute(
         id,
         idempotencyKey,
+        corridorEpoch,
         body,
         options,
       );
@@ -11090,6 +11273,7 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
      * @param {string} id The customer (&#x60;cus_…&#x60;).
      * @param {UpdateCustomerRequest} updateCustomerRequest
      * @param {string} [idempotencyKey] Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -11097,12 +11281,14 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
       id: string,
       updateCustomerRequest: UpdateCustomerRequest,
       idempotencyKey?: string,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Customer>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.updateCustomer(
         id,
         updateCustomerRequest,
         idempotencyKey,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -11141,7 +11327,12 @@ export const DirectRoutesApiFactory = function (
       options?: RawAxiosRequestConfig,
     ): AxiosPromise<Customer> {
       return localVarFp
-        .createCustomer(requestParameters.idempotencyKey, requestParameters.createCustomerRequest, options)
+        .createCustomer(
+          requestParameters.idempotencyKey,
+          requestParameters.createCustomerRequest,
+          requestParameters.corridorEpoch,
+          options,
+        )
         .then((request) => request(axios, basePath));
     },
     /**
@@ -11160,6 +11351,7 @@ export const DirectRoutesApiFactory = function (
           requestParameters.customerId,
           requestParameters.idempotencyKey,
           requestParameters.createPaymentRouteRequest,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -11179,6 +11371,7 @@ export const DirectRoutesApiFactory = function (
         .deactivatePaymentRoute(
           requestParameters.id,
           requestParameters.idempotencyKey,
+          requestParameters.corridorEpoch,
           requestParameters.body,
           options,
         )
@@ -11348,6 +11541,7 @@ export const DirectRoutesApiFactory = function (
           requestParameters.id,
           requestParameters.updateCustomerRequest,
           requestParameters.idempotencyKey,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -11365,6 +11559,11 @@ export interface DirectRoutesApiCreateCustomerRequest {
   readonly idempotencyKey: string;
 
   readonly createCustomerRequest: CreateCustomerRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -11382,6 +11581,11 @@ export interface DirectRoutesApiCreatePaymentRouteRequest {
   readonly idempotencyKey: string;
 
   readonly createPaymentRouteRequest: CreatePaymentRouteRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -11397,6 +11601,11 @@ export interface DirectRoutesApiDeactivatePaymentRouteRequest {
    * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 
   readonly body?: object;
 }
@@ -11596,6 +11805,11 @@ export interface DirectRoutesApiUpdateCustomerRequest {
    * Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
    */
   readonly idempotencyKey?: string;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -11614,7 +11828,12 @@ export class DirectRoutesApi extends BaseAPI {
     options?: RawAxiosRequestConfig,
   ) {
     return DirectRoutesApiFp(this.configuration)
-      .createCustomer(requestParameters.idempotencyKey, requestParameters.createCustomerRequest, options)
+      .createCustomer(
+        requestParameters.idempotencyKey,
+        requestParameters.createCustomerRequest,
+        requestParameters.corridorEpoch,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 
@@ -11634,6 +11853,7 @@ export class DirectRoutesApi extends BaseAPI {
         requestParameters.customerId,
         requestParameters.idempotencyKey,
         requestParameters.createPaymentRouteRequest,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -11654,6 +11874,7 @@ export class DirectRoutesApi extends BaseAPI {
       .deactivatePaymentRoute(
         requestParameters.id,
         requestParameters.idempotencyKey,
+        requestParameters.corridorEpoch,
         requestParameters.body,
         options,
       )
@@ -11823,6 +12044,7 @@ export class DirectRoutesApi extends BaseAPI {
         requestParameters.id,
         requestParameters.updateCustomerRequest,
         requestParameters.idempotencyKey,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -12519,6 +12741,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
      * @param {string} id The invoice (&#x60;bil_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AdjustInvoiceRequest} adjustInvoiceRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -12526,6 +12749,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       id: string,
       idempotencyKey: string,
       adjustInvoiceRequest: AdjustInvoiceRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'id' is not null or undefined
@@ -12561,6 +12785,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -12585,6 +12812,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
      * @param {string} id The deposit (&#x60;dep_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AdvanceDepositRequest} advanceDepositRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -12592,6 +12820,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       id: string,
       idempotencyKey: string,
       advanceDepositRequest: AdvanceDepositRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'id' is not null or undefined
@@ -12630,6 +12859,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -12654,6 +12886,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
      * @param {string} id The invoice (&#x60;bil_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AdvanceInvoiceRequest} advanceInvoiceRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -12661,6 +12894,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       id: string,
       idempotencyKey: string,
       advanceInvoiceRequest: AdvanceInvoiceRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'id' is not null or undefined
@@ -12699,6 +12933,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -12723,6 +12960,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
      * @param {string} id The payout (&#x60;pay_…&#x60;), withdrawal (&#x60;wdr_…&#x60;) or conversion (&#x60;cnv_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AdvanceOperationRequest} advanceOperationRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -12730,6 +12968,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       id: string,
       idempotencyKey: string,
       advanceOperationRequest: AdvanceOperationRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'id' is not null or undefined
@@ -12768,6 +13007,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -12792,6 +13034,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
      * @param {string} id The pay-in (&#x60;pin_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AdvancePayinRequest} advancePayinRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -12799,6 +13042,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       id: string,
       idempotencyKey: string,
       advancePayinRequest: AdvancePayinRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'id' is not null or undefined
@@ -12834,6 +13078,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -12858,6 +13105,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
      * @param {string} id The transfer (&#x60;trf_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AdvanceTransferRequest} advanceTransferRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -12865,6 +13113,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       id: string,
       idempotencyKey: string,
       advanceTransferRequest: AdvanceTransferRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'id' is not null or undefined
@@ -12903,6 +13152,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -12926,6 +13178,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
      * @summary Certify a receiver
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -12933,6 +13186,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
     certifyWebhook: async (
       id: string,
       idempotencyKey: string,
+      corridorEpoch?: string,
       body?: object,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
@@ -12970,6 +13224,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -12989,12 +13246,14 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
      * @summary Change the configuration
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {ConfigureSandboxRequest} configureSandboxRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     configureSandbox: async (
       idempotencyKey: string,
       configureSandboxRequest: ConfigureSandboxRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'idempotencyKey' is not null or undefined
@@ -13028,6 +13287,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -13052,6 +13314,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
      * @param {string} id The customer (&#x60;cus_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {DecideCustomerVerificationRequest} decideCustomerVerificationRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -13059,6 +13322,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       id: string,
       idempotencyKey: string,
       decideCustomerVerificationRequest: DecideCustomerVerificationRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'id' is not null or undefined
@@ -13101,6 +13365,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -13125,6 +13392,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
      * @param {string} id The identity evidence (&#x60;evd_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {DecideIdentityEvidenceRequest} decideIdentityEvidenceRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -13132,6 +13400,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       id: string,
       idempotencyKey: string,
       decideIdentityEvidenceRequest: DecideIdentityEvidenceRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'id' is not null or undefined
@@ -13174,6 +13443,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -13197,12 +13469,14 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
      * @summary Draft an invoice again
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {DraftInvoiceRequest} draftInvoiceRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     draftInvoice: async (
       idempotencyKey: string,
       draftInvoiceRequest: DraftInvoiceRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'idempotencyKey' is not null or undefined
@@ -13235,6 +13509,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
 
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
       }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
@@ -13348,12 +13625,14 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
      * @summary Inject faults
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {InjectFaultsRequest} injectFaultsRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     injectFaults: async (
       idempotencyKey: string,
       injectFaultsRequest: InjectFaultsRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'idempotencyKey' is not null or undefined
@@ -13386,6 +13665,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
 
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
       }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
@@ -13479,12 +13761,14 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
      * @summary Pin a rate
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {PinRateRequest} pinRateRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     pinRate: async (
       idempotencyKey: string,
       pinRateRequest: PinRateRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'idempotencyKey' is not null or undefined
@@ -13518,6 +13802,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -13542,6 +13829,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
      * @param {string} id The transfer (&#x60;trf_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {ReportTransferDepositRequest} reportTransferDepositRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -13549,6 +13837,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       id: string,
       idempotencyKey: string,
       reportTransferDepositRequest: ReportTransferDepositRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'id' is not null or undefined
@@ -13591,6 +13880,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -13613,12 +13905,14 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
      * Removes pinned rates and faults, and lets the clock run again. Whatever falls due runs before the answer. It moves no money and deletes nothing, and the configuration stays.
      * @summary Reset the sandbox
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     resetSandbox: async (
       idempotencyKey: string,
+      corridorEpoch?: string,
       body?: object,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
@@ -13651,6 +13945,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -13670,12 +13967,14 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
      * @summary Set the clock
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {SetClockRequest} setClockRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     setClock: async (
       idempotencyKey: string,
       setClockRequest: SetClockRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'idempotencyKey' is not null or undefined
@@ -13709,6 +14008,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -13732,12 +14034,14 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
      * @summary Simulate a deposit
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {SimulateDepositRequest} simulateDepositRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     simulateDeposit: async (
       idempotencyKey: string,
       simulateDepositRequest: SimulateDepositRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'idempotencyKey' is not null or undefined
@@ -13771,6 +14075,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -13794,12 +14101,14 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
      * @summary Simulate a pay-in
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {SimulatePayinRequest} simulatePayinRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     simulatePayin: async (
       idempotencyKey: string,
       simulatePayinRequest: SimulatePayinRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'idempotencyKey' is not null or undefined
@@ -13832,6 +14141,9 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
 
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
       }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
@@ -13866,6 +14178,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
      * @param {string} id The invoice (&#x60;bil_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AdjustInvoiceRequest} adjustInvoiceRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -13873,12 +14186,14 @@ export const SandboxApiFp = function (configuration?: Configuration) {
       id: string,
       idempotencyKey: string,
       adjustInvoiceRequest: AdjustInvoiceRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Invoice>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.adjustInvoice(
         id,
         idempotencyKey,
         adjustInvoiceRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -13898,6 +14213,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
      * @param {string} id The deposit (&#x60;dep_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AdvanceDepositRequest} advanceDepositRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -13905,12 +14221,14 @@ export const SandboxApiFp = function (configuration?: Configuration) {
       id: string,
       idempotencyKey: string,
       advanceDepositRequest: AdvanceDepositRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Deposit>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.advanceDeposit(
         id,
         idempotencyKey,
         advanceDepositRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -13930,6 +14248,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
      * @param {string} id The invoice (&#x60;bil_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AdvanceInvoiceRequest} advanceInvoiceRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -13937,12 +14256,14 @@ export const SandboxApiFp = function (configuration?: Configuration) {
       id: string,
       idempotencyKey: string,
       advanceInvoiceRequest: AdvanceInvoiceRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Invoice>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.advanceInvoice(
         id,
         idempotencyKey,
         advanceInvoiceRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -13962,6 +14283,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
      * @param {string} id The payout (&#x60;pay_…&#x60;), withdrawal (&#x60;wdr_…&#x60;) or conversion (&#x60;cnv_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AdvanceOperationRequest} advanceOperationRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -13969,12 +14291,14 @@ export const SandboxApiFp = function (configuration?: Configuration) {
       id: string,
       idempotencyKey: string,
       advanceOperationRequest: AdvanceOperationRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<TreasuryOperation>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.advanceOperation(
         id,
         idempotencyKey,
         advanceOperationRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -13994,6 +14318,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
      * @param {string} id The pay-in (&#x60;pin_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AdvancePayinRequest} advancePayinRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -14001,12 +14326,14 @@ export const SandboxApiFp = function (configuration?: Configuration) {
       id: string,
       idempotencyKey: string,
       advancePayinRequest: AdvancePayinRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Payin>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.advancePayin(
         id,
         idempotencyKey,
         advancePayinRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -14026,6 +14353,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
      * @param {string} id The transfer (&#x60;trf_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {AdvanceTransferRequest} advanceTransferRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -14033,12 +14361,14 @@ export const SandboxApiFp = function (configuration?: Configuration) {
       id: string,
       idempotencyKey: string,
       advanceTransferRequest: AdvanceTransferRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Transfer>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.advanceTransfer(
         id,
         idempotencyKey,
         advanceTransferRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -14057,6 +14387,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
      * @summary Certify a receiver
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -14064,12 +14395,14 @@ export const SandboxApiFp = function (configuration?: Configuration) {
     async certifyWebhook(
       id: string,
       idempotencyKey: string,
+      corridorEpoch?: string,
       body?: object,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Certification>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.certifyWebhook(
         id,
         idempotencyKey,
+        corridorEpoch,
         body,
         options,
       );
@@ -14089,17 +14422,20 @@ export const SandboxApiFp = function (configuration?: Configuration) {
      * @summary Change the configuration
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {ConfigureSandboxRequest} configureSandboxRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     async configureSandbox(
       idempotencyKey: string,
       configureSandboxRequest: ConfigureSandboxRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<TreasuryConfiguration>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.configureSandbox(
         idempotencyKey,
         configureSandboxRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -14119,6 +14455,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
      * @param {string} id The customer (&#x60;cus_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {DecideCustomerVerificationRequest} decideCustomerVerificationRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -14126,12 +14463,14 @@ export const SandboxApiFp = function (configuration?: Configuration) {
       id: string,
       idempotencyKey: string,
       decideCustomerVerificationRequest: DecideCustomerVerificationRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Customer>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.decideCustomerVerification(
         id,
         idempotencyKey,
         decideCustomerVerificationRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -14151,6 +14490,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
      * @param {string} id The identity evidence (&#x60;evd_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {DecideIdentityEvidenceRequest} decideIdentityEvidenceRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -14158,12 +14498,14 @@ export const SandboxApiFp = function (configuration?: Configuration) {
       id: string,
       idempotencyKey: string,
       decideIdentityEvidenceRequest: DecideIdentityEvidenceRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<IdentityEvidence>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.decideIdentityEvidence(
         id,
         idempotencyKey,
         decideIdentityEvidenceRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -14182,17 +14524,20 @@ export const SandboxApiFp = function (configuration?: Configuration) {
      * @summary Draft an invoice again
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {DraftInvoiceRequest} draftInvoiceRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     async draftInvoice(
       idempotencyKey: string,
       draftInvoiceRequest: DraftInvoiceRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Invoice>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.draftInvoice(
         idempotencyKey,
         draftInvoiceRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -14255,17 +14600,20 @@ export const SandboxApiFp = function (configuration?: Configuration) {
      * @summary Inject faults
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {InjectFaultsRequest} injectFaultsRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     async injectFaults(
       idempotencyKey: string,
       injectFaultsRequest: InjectFaultsRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<InjectedFaults>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.injectFaults(
         idempotencyKey,
         injectFaultsRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -14313,17 +14661,20 @@ export const SandboxApiFp = function (configuration?: Configuration) {
      * @summary Pin a rate
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {PinRateRequest} pinRateRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     async pinRate(
       idempotencyKey: string,
       pinRateRequest: PinRateRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<PinnedRate>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.pinRate(
         idempotencyKey,
         pinRateRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -14343,6 +14694,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
      * @param {string} id The transfer (&#x60;trf_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {ReportTransferDepositRequest} reportTransferDepositRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -14350,12 +14702,14 @@ export const SandboxApiFp = function (configuration?: Configuration) {
       id: string,
       idempotencyKey: string,
       reportTransferDepositRequest: ReportTransferDepositRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Transfer>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.reportTransferDeposit(
         id,
         idempotencyKey,
         reportTransferDepositRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -14373,16 +14727,23 @@ export const SandboxApiFp = function (configuration?: Configuration) {
      * Removes pinned rates and faults, and lets the clock run again. Whatever falls due runs before the answer. It moves no money and deletes nothing, and the configuration stays.
      * @summary Reset the sandbox
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     async resetSandbox(
       idempotencyKey: string,
+      corridorEpoch?: string,
       body?: object,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<ClockState>> {
-      const localVarAxiosArgs = await localVarAxiosParamCreator.resetSandbox(idempotencyKey, body, options);
+      const localVarAxiosArgs = await localVarAxiosParamCreator.resetSandbox(
+        idempotencyKey,
+        corridorEpoch,
+        body,
+        options,
+      );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['SandboxApi.resetSandbox']?.[localVarOperationServerIndex]?.url;
@@ -14399,17 +14760,20 @@ export const SandboxApiFp = function (configuration?: Configuration) {
      * @summary Set the clock
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {SetClockRequest} setClockRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     async setClock(
       idempotencyKey: string,
       setClockRequest: SetClockRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<ClockState>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.setClock(
         idempotencyKey,
         setClockRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -14428,17 +14792,20 @@ export const SandboxApiFp = function (configuration?: Configuration) {
      * @summary Simulate a deposit
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {SimulateDepositRequest} simulateDepositRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     async simulateDeposit(
       idempotencyKey: string,
       simulateDepositRequest: SimulateDepositRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<SimulatedDeposit>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.simulateDeposit(
         idempotencyKey,
         simulateDepositRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -14457,17 +14824,20 @@ export const SandboxApiFp = function (configuration?: Configuration) {
      * @summary Simulate a pay-in
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {SimulatePayinRequest} simulatePayinRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     async simulatePayin(
       idempotencyKey: string,
       simulatePayinRequest: SimulatePayinRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<SimulatedPayin>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.simulatePayin(
         idempotencyKey,
         simulatePayinRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -14510,6 +14880,7 @@ export const SandboxApiFactory = function (
           requestParameters.id,
           requestParameters.idempotencyKey,
           requestParameters.adjustInvoiceRequest,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -14530,6 +14901,7 @@ export const SandboxApiFactory = function (
           requestParameters.id,
           requestParameters.idempotencyKey,
           requestParameters.advanceDepositRequest,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -14550,6 +14922,7 @@ export const SandboxApiFactory = function (
           requestParameters.id,
           requestParameters.idempotencyKey,
           requestParameters.advanceInvoiceRequest,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -14570,6 +14943,7 @@ export const SandboxApiFactory = function (
           requestParameters.id,
           requestParameters.idempotencyKey,
           requestParameters.advanceOperationRequest,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -14590,6 +14964,7 @@ export const SandboxApiFactory = function (
           requestParameters.id,
           requestParameters.idempotencyKey,
           requestParameters.advancePayinRequest,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -14610,6 +14985,7 @@ export const SandboxApiFactory = function (
           requestParameters.id,
           requestParameters.idempotencyKey,
           requestParameters.advanceTransferRequest,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -14629,6 +15005,7 @@ export const SandboxApiFactory = function (
         .certifyWebhook(
           requestParameters.id,
           requestParameters.idempotencyKey,
+          requestParameters.corridorEpoch,
           requestParameters.body,
           options,
         )
@@ -14649,6 +15026,7 @@ export const SandboxApiFactory = function (
         .configureSandbox(
           requestParameters.idempotencyKey,
           requestParameters.configureSandboxRequest,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -14669,6 +15047,7 @@ export const SandboxApiFactory = function (
           requestParameters.id,
           requestParameters.idempotencyKey,
           requestParameters.decideCustomerVerificationRequest,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -14689,6 +15068,7 @@ export const SandboxApiFactory = function (
           requestParameters.id,
           requestParameters.idempotencyKey,
           requestParameters.decideIdentityEvidenceRequest,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -14705,7 +15085,12 @@ export const SandboxApiFactory = function (
       options?: RawAxiosRequestConfig,
     ): AxiosPromise<Invoice> {
       return localVarFp
-        .draftInvoice(requestParameters.idempotencyKey, requestParameters.draftInvoiceRequest, options)
+        .draftInvoice(
+          requestParameters.idempotencyKey,
+          requestParameters.draftInvoiceRequest,
+          requestParameters.corridorEpoch,
+          options,
+        )
         .then((request) => request(axios, basePath));
     },
     /**
@@ -14744,7 +15129,12 @@ export const SandboxApiFactory = function (
       options?: RawAxiosRequestConfig,
     ): AxiosPromise<InjectedFaults> {
       return localVarFp
-        .injectFaults(requestParameters.idempotencyKey, requestParameters.injectFaultsRequest, options)
+        .injectFaults(
+          requestParameters.idempotencyKey,
+          requestParameters.injectFaultsRequest,
+          requestParameters.corridorEpoch,
+          options,
+        )
         .then((request) => request(axios, basePath));
     },
     /**
@@ -14780,7 +15170,12 @@ export const SandboxApiFactory = function (
       options?: RawAxiosRequestConfig,
     ): AxiosPromise<PinnedRate> {
       return localVarFp
-        .pinRate(requestParameters.idempotencyKey, requestParameters.pinRateRequest, options)
+        .pinRate(
+          requestParameters.idempotencyKey,
+          requestParameters.pinRateRequest,
+          requestParameters.corridorEpoch,
+          options,
+        )
         .then((request) => request(axios, basePath));
     },
     /**
@@ -14799,6 +15194,7 @@ export const SandboxApiFactory = function (
           requestParameters.id,
           requestParameters.idempotencyKey,
           requestParameters.reportTransferDepositRequest,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -14815,7 +15211,12 @@ export const SandboxApiFactory = function (
       options?: RawAxiosRequestConfig,
     ): AxiosPromise<ClockState> {
       return localVarFp
-        .resetSandbox(requestParameters.idempotencyKey, requestParameters.body, options)
+        .resetSandbox(
+          requestParameters.idempotencyKey,
+          requestParameters.corridorEpoch,
+          requestParameters.body,
+          options,
+        )
         .then((request) => request(axios, basePath));
     },
     /**
@@ -14830,7 +15231,12 @@ export const SandboxApiFactory = function (
       options?: RawAxiosRequestConfig,
     ): AxiosPromise<ClockState> {
       return localVarFp
-        .setClock(requestParameters.idempotencyKey, requestParameters.setClockRequest, options)
+        .setClock(
+          requestParameters.idempotencyKey,
+          requestParameters.setClockRequest,
+          requestParameters.corridorEpoch,
+          options,
+        )
         .then((request) => request(axios, basePath));
     },
     /**
@@ -14845,7 +15251,12 @@ export const SandboxApiFactory = function (
       options?: RawAxiosRequestConfig,
     ): AxiosPromise<SimulatedDeposit> {
       return localVarFp
-        .simulateDeposit(requestParameters.idempotencyKey, requestParameters.simulateDepositRequest, options)
+        .simulateDeposit(
+          requestParameters.idempotencyKey,
+          requestParameters.simulateDepositRequest,
+          requestParameters.corridorEpoch,
+          options,
+        )
         .then((request) => request(axios, basePath));
     },
     /**
@@ -14860,7 +15271,12 @@ export const SandboxApiFactory = function (
       options?: RawAxiosRequestConfig,
     ): AxiosPromise<SimulatedPayin> {
       return localVarFp
-        .simulatePayin(requestParameters.idempotencyKey, requestParameters.simulatePayinRequest, options)
+        .simulatePayin(
+          requestParameters.idempotencyKey,
+          requestParameters.simulatePayinRequest,
+          requestParameters.corridorEpoch,
+          options,
+        )
         .then((request) => request(axios, basePath));
     },
   };
@@ -14881,6 +15297,11 @@ export interface SandboxApiAdjustInvoiceRequest {
   readonly idempotencyKey: string;
 
   readonly adjustInvoiceRequest: AdjustInvoiceRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -14898,6 +15319,11 @@ export interface SandboxApiAdvanceDepositRequest {
   readonly idempotencyKey: string;
 
   readonly advanceDepositRequest: AdvanceDepositRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -14915,6 +15341,11 @@ export interface SandboxApiAdvanceInvoiceRequest {
   readonly idempotencyKey: string;
 
   readonly advanceInvoiceRequest: AdvanceInvoiceRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -14932,6 +15363,11 @@ export interface SandboxApiAdvanceOperationRequest {
   readonly idempotencyKey: string;
 
   readonly advanceOperationRequest: AdvanceOperationRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -14949,6 +15385,11 @@ export interface SandboxApiAdvancePayinRequest {
   readonly idempotencyKey: string;
 
   readonly advancePayinRequest: AdvancePayinRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -14966,6 +15407,11 @@ export interface SandboxApiAdvanceTransferRequest {
   readonly idempotencyKey: string;
 
   readonly advanceTransferRequest: AdvanceTransferRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -14982,6 +15428,11 @@ export interface SandboxApiCertifyWebhookRequest {
    */
   readonly idempotencyKey: string;
 
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
+
   readonly body?: object;
 }
 
@@ -14995,6 +15446,11 @@ export interface SandboxApiConfigureSandboxRequest {
   readonly idempotencyKey: string;
 
   readonly configureSandboxRequest: ConfigureSandboxRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -15012,6 +15468,11 @@ export interface SandboxApiDecideCustomerVerificationRequest {
   readonly idempotencyKey: string;
 
   readonly decideCustomerVerificationRequest: DecideCustomerVerificationRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -15029,6 +15490,11 @@ export interface SandboxApiDecideIdentityEvidenceRequest {
   readonly idempotencyKey: string;
 
   readonly decideIdentityEvidenceRequest: DecideIdentityEvidenceRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -15041,6 +15507,11 @@ export interface SandboxApiDraftInvoiceRequest {
   readonly idempotencyKey: string;
 
   readonly draftInvoiceRequest: DraftInvoiceRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -15063,6 +15534,11 @@ export interface SandboxApiInjectFaultsRequest {
   readonly idempotencyKey: string;
 
   readonly injectFaultsRequest: InjectFaultsRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -15100,6 +15576,11 @@ export interface SandboxApiPinRateRequest {
   readonly idempotencyKey: string;
 
   readonly pinRateRequest: PinRateRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -15117,6 +15598,11 @@ export interface SandboxApiReportTransferDepositRequest {
   readonly idempotencyKey: string;
 
   readonly reportTransferDepositRequest: ReportTransferDepositRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -15127,6 +15613,11 @@ export interface SandboxApiResetSandboxRequest {
    * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 
   readonly body?: object;
 }
@@ -15141,6 +15632,11 @@ export interface SandboxApiSetClockRequest {
   readonly idempotencyKey: string;
 
   readonly setClockRequest: SetClockRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -15153,6 +15649,11 @@ export interface SandboxApiSimulateDepositRequest {
   readonly idempotencyKey: string;
 
   readonly simulateDepositRequest: SimulateDepositRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -15165,6 +15666,11 @@ export interface SandboxApiSimulatePayinRequest {
   readonly idempotencyKey: string;
 
   readonly simulatePayinRequest: SimulatePayinRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -15184,6 +15690,7 @@ export class SandboxApi extends BaseAPI {
         requestParameters.id,
         requestParameters.idempotencyKey,
         requestParameters.adjustInvoiceRequest,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -15202,6 +15709,7 @@ export class SandboxApi extends BaseAPI {
         requestParameters.id,
         requestParameters.idempotencyKey,
         requestParameters.advanceDepositRequest,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -15220,6 +15728,7 @@ export class SandboxApi extends BaseAPI {
         requestParameters.id,
         requestParameters.idempotencyKey,
         requestParameters.advanceInvoiceRequest,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -15241,6 +15750,7 @@ export class SandboxApi extends BaseAPI {
         requestParameters.id,
         requestParameters.idempotencyKey,
         requestParameters.advanceOperationRequest,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -15259,6 +15769,7 @@ export class SandboxApi extends BaseAPI {
         requestParameters.id,
         requestParameters.idempotencyKey,
         requestParameters.advancePayinRequest,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -15280,6 +15791,7 @@ export class SandboxApi extends BaseAPI {
         requestParameters.id,
         requestParameters.idempotencyKey,
         requestParameters.advanceTransferRequest,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -15294,7 +15806,13 @@ export class SandboxApi extends BaseAPI {
    */
   public certifyWebhook(requestParameters: SandboxApiCertifyWebhookRequest, options?: RawAxiosRequestConfig) {
     return SandboxApiFp(this.configuration)
-      .certifyWebhook(requestParameters.id, requestParameters.idempotencyKey, requestParameters.body, options)
+      .certifyWebhook(
+        requestParameters.id,
+        requestParameters.idempotencyKey,
+        requestParameters.corridorEpoch,
+        requestParameters.body,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 
@@ -15310,7 +15828,12 @@ export class SandboxApi extends BaseAPI {
     options?: RawAxiosRequestConfig,
   ) {
     return SandboxApiFp(this.configuration)
-      .configureSandbox(requestParameters.idempotencyKey, requestParameters.configureSandboxRequest, options)
+      .configureSandbox(
+        requestParameters.idempotencyKey,
+        requestParameters.configureSandboxRequest,
+        requestParameters.corridorEpoch,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 
@@ -15330,6 +15853,7 @@ export class SandboxApi extends BaseAPI {
         requestParameters.id,
         requestParameters.idempotencyKey,
         requestParameters.decideCustomerVerificationRequest,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -15351,6 +15875,7 @@ export class SandboxApi extends BaseAPI {
         requestParameters.id,
         requestParameters.idempotencyKey,
         requestParameters.decideIdentityEvidenceRequest,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -15365,7 +15890,12 @@ export class SandboxApi extends BaseAPI {
    */
   public draftInvoice(requestParameters: SandboxApiDraftInvoiceRequest, options?: RawAxiosRequestConfig) {
     return SandboxApiFp(this.configuration)
-      .draftInvoice(requestParameters.idempotencyKey, requestParameters.draftInvoiceRequest, options)
+      .draftInvoice(
+        requestParameters.idempotencyKey,
+        requestParameters.draftInvoiceRequest,
+        requestParameters.corridorEpoch,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 
@@ -15406,7 +15936,12 @@ export class SandboxApi extends BaseAPI {
    */
   public injectFaults(requestParameters: SandboxApiInjectFaultsRequest, options?: RawAxiosRequestConfig) {
     return SandboxApiFp(this.configuration)
-      .injectFaults(requestParameters.idempotencyKey, requestParameters.injectFaultsRequest, options)
+      .injectFaults(
+        requestParameters.idempotencyKey,
+        requestParameters.injectFaultsRequest,
+        requestParameters.corridorEpoch,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 
@@ -15438,7 +15973,12 @@ export class SandboxApi extends BaseAPI {
    */
   public pinRate(requestParameters: SandboxApiPinRateRequest, options?: RawAxiosRequestConfig) {
     return SandboxApiFp(this.configuration)
-      .pinRate(requestParameters.idempotencyKey, requestParameters.pinRateRequest, options)
+      .pinRate(
+        requestParameters.idempotencyKey,
+        requestParameters.pinRateRequest,
+        requestParameters.corridorEpoch,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 
@@ -15458,6 +15998,7 @@ export class SandboxApi extends BaseAPI {
         requestParameters.id,
         requestParameters.idempotencyKey,
         requestParameters.reportTransferDepositRequest,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -15472,7 +16013,12 @@ export class SandboxApi extends BaseAPI {
    */
   public resetSandbox(requestParameters: SandboxApiResetSandboxRequest, options?: RawAxiosRequestConfig) {
     return SandboxApiFp(this.configuration)
-      .resetSandbox(requestParameters.idempotencyKey, requestParameters.body, options)
+      .resetSandbox(
+        requestParameters.idempotencyKey,
+        requestParameters.corridorEpoch,
+        requestParameters.body,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 
@@ -15485,7 +16031,12 @@ export class SandboxApi extends BaseAPI {
    */
   public setClock(requestParameters: SandboxApiSetClockRequest, options?: RawAxiosRequestConfig) {
     return SandboxApiFp(this.configuration)
-      .setClock(requestParameters.idempotencyKey, requestParameters.setClockRequest, options)
+      .setClock(
+        requestParameters.idempotencyKey,
+        requestParameters.setClockRequest,
+        requestParameters.corridorEpoch,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 
@@ -15501,7 +16052,12 @@ export class SandboxApi extends BaseAPI {
     options?: RawAxiosRequestConfig,
   ) {
     return SandboxApiFp(this.configuration)
-      .simulateDeposit(requestParameters.idempotencyKey, requestParameters.simulateDepositRequest, options)
+      .simulateDeposit(
+        requestParameters.idempotencyKey,
+        requestParameters.simulateDepositRequest,
+        requestParameters.corridorEpoch,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 
@@ -15514,7 +16070,12 @@ export class SandboxApi extends BaseAPI {
    */
   public simulatePayin(requestParameters: SandboxApiSimulatePayinRequest, options?: RawAxiosRequestConfig) {
     return SandboxApiFp(this.configuration)
-      .simulatePayin(requestParameters.idempotencyKey, requestParameters.simulatePayinRequest, options)
+      .simulatePayin(
+        requestParameters.idempotencyKey,
+        requestParameters.simulatePayinRequest,
+        requestParameters.corridorEpoch,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 }
@@ -15529,6 +16090,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
      * @summary Accept a conversion quote
      * @param {string} id The quote (&#x60;quo_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {AcceptConversionQuoteRequest} [acceptConversionQuoteRequest]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -15536,6 +16098,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
     acceptConversionQuote: async (
       id: string,
       idempotencyKey: string,
+      corridorEpoch?: string,
       acceptConversionQuoteRequest?: AcceptConversionQuoteRequest,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
@@ -15573,6 +16136,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -15596,6 +16162,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
      * @summary Cancel a payout
      * @param {string} id The payout (&#x60;pay_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {CancelOperationRequest} [cancelOperationRequest]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -15603,6 +16170,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
     cancelPayout: async (
       id: string,
       idempotencyKey: string,
+      corridorEpoch?: string,
       cancelOperationRequest?: CancelOperationRequest,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
@@ -15637,6 +16205,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -15660,6 +16231,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
      * @summary Cancel a withdrawal
      * @param {string} id The withdrawal (&#x60;wdr_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {CancelOperationRequest} [cancelOperationRequest]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -15667,6 +16239,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
     cancelWithdrawal: async (
       id: string,
       idempotencyKey: string,
+      corridorEpoch?: string,
       cancelOperationRequest?: CancelOperationRequest,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
@@ -15704,6 +16277,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -15727,12 +16303,14 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
      * @summary Create a beneficiary
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateBeneficiaryRequest} createBeneficiaryRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     createBeneficiary: async (
       idempotencyKey: string,
       createBeneficiaryRequest: CreateBeneficiaryRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'idempotencyKey' is not null or undefined
@@ -15766,6 +16344,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -15789,12 +16370,14 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
      * @summary Create a conversion quote
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateConversionQuoteRequest} createConversionQuoteRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     createConversionQuote: async (
       idempotencyKey: string,
       createConversionQuoteRequest: CreateConversionQuoteRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'idempotencyKey' is not null or undefined
@@ -15832,6 +16415,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -15855,12 +16441,14 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
      * @summary Create a destination
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateDestinationRequest} createDestinationRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     createDestination: async (
       idempotencyKey: string,
       createDestinationRequest: CreateDestinationRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'idempotencyKey' is not null or undefined
@@ -15894,6 +16482,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -15917,12 +16508,14 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
      * @summary Create a funding instrument
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateFundingInstrumentRequest} createFundingInstrumentRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     createFundingInstrument: async (
       idempotencyKey: string,
       createFundingInstrumentRequest: CreateFundingInstrumentRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'idempotencyKey' is not null or undefined
@@ -15960,6 +16553,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -15984,6 +16580,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
      * @param {string} id The beneficiary (&#x60;ben_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateIdentityEvidenceRequest} createIdentityEvidenceRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -15991,6 +16588,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       id: string,
       idempotencyKey: string,
       createIdentityEvidenceRequest: CreateIdentityEvidenceRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'id' is not null or undefined
@@ -16033,6 +16631,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -16056,12 +16657,14 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
      * @summary Create a payout
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreatePayoutRequest} createPayoutRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     createPayout: async (
       idempotencyKey: string,
       createPayoutRequest: CreatePayoutRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'idempotencyKey' is not null or undefined
@@ -16095,6 +16698,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -16118,12 +16724,14 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
      * @summary Create a withdrawal
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateWithdrawalRequest} createWithdrawalRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     createWithdrawal: async (
       idempotencyKey: string,
       createWithdrawalRequest: CreateWithdrawalRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'idempotencyKey' is not null or undefined
@@ -16157,6 +16765,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -16180,6 +16791,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
      * @summary Deactivate a beneficiary
      * @param {string} id The beneficiary (&#x60;ben_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -16187,6 +16799,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
     deactivateBeneficiary: async (
       id: string,
       idempotencyKey: string,
+      corridorEpoch?: string,
       body?: object,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
@@ -16224,6 +16837,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -16243,6 +16859,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
      * @summary Deactivate a destination
      * @param {string} id The saved destination (&#x60;dst_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -16250,6 +16867,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
     deactivateDestination: async (
       id: string,
       idempotencyKey: string,
+      corridorEpoch?: string,
       body?: object,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
@@ -16287,6 +16905,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -16306,6 +16927,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
      * @summary Deactivate a funding instrument
      * @param {string} id The funding instrument (&#x60;fin_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -16313,6 +16935,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
     deactivateFundingInstrument: async (
       id: string,
       idempotencyKey: string,
+      corridorEpoch?: string,
       body?: object,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
@@ -16349,6 +16972,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
 
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
       }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
@@ -18061,12 +18687,14 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
      * @summary Preview a payout
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {PreviewPayoutRequest} previewPayoutRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     previewPayout: async (
       idempotencyKey: string,
       previewPayoutRequest: PreviewPayoutRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'idempotencyKey' is not null or undefined
@@ -18100,6 +18728,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -18123,12 +18754,14 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
      * @summary Preview a withdrawal
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {PreviewWithdrawalRequest} previewWithdrawalRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     previewWithdrawal: async (
       idempotencyKey: string,
       previewWithdrawalRequest: PreviewWithdrawalRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'idempotencyKey' is not null or undefined
@@ -18162,6 +18795,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -18185,12 +18821,14 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
      * @summary Change the Treasury settings
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {UpdateTreasurySettingsRequest} updateTreasurySettingsRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     updateTreasurySettings: async (
       idempotencyKey: string,
       updateTreasurySettingsRequest: UpdateTreasurySettingsRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'idempotencyKey' is not null or undefined
@@ -18228,6 +18866,9 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -18260,6 +18901,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
      * @summary Accept a conversion quote
      * @param {string} id The quote (&#x60;quo_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {AcceptConversionQuoteRequest} [acceptConversionQuoteRequest]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -18267,12 +18909,14 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
     async acceptConversionQuote(
       id: string,
       idempotencyKey: string,
+      corridorEpoch?: string,
       acceptConversionQuoteRequest?: AcceptConversionQuoteRequest,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Conversion>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.acceptConversionQuote(
         id,
         idempotencyKey,
+        corridorEpoch,
         acceptConversionQuoteRequest,
         options,
       );
@@ -18292,6 +18936,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
      * @summary Cancel a payout
      * @param {string} id The payout (&#x60;pay_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {CancelOperationRequest} [cancelOperationRequest]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -18299,12 +18944,14 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
     async cancelPayout(
       id: string,
       idempotencyKey: string,
+      corridorEpoch?: string,
       cancelOperationRequest?: CancelOperationRequest,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Payout>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.cancelPayout(
         id,
         idempotencyKey,
+        corridorEpoch,
         cancelOperationRequest,
         options,
       );
@@ -18324,6 +18971,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
      * @summary Cancel a withdrawal
      * @param {string} id The withdrawal (&#x60;wdr_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {CancelOperationRequest} [cancelOperationRequest]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -18331,12 +18979,14 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
     async cancelWithdrawal(
       id: string,
       idempotencyKey: string,
+      corridorEpoch?: string,
       cancelOperationRequest?: CancelOperationRequest,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Withdrawal>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.cancelWithdrawal(
         id,
         idempotencyKey,
+        corridorEpoch,
         cancelOperationRequest,
         options,
       );
@@ -18356,17 +19006,20 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
      * @summary Create a beneficiary
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateBeneficiaryRequest} createBeneficiaryRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     async createBeneficiary(
       idempotencyKey: string,
       createBeneficiaryRequest: CreateBeneficiaryRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Beneficiary>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.createBeneficiary(
         idempotencyKey,
         createBeneficiaryRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -18385,17 +19038,20 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
      * @summary Create a conversion quote
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateConversionQuoteRequest} createConversionQuoteRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     async createConversionQuote(
       idempotencyKey: string,
       createConversionQuoteRequest: CreateConversionQuoteRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<ConversionQuote>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.createConversionQuote(
         idempotencyKey,
         createConversionQuoteRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -18414,17 +19070,20 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
      * @summary Create a destination
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateDestinationRequest} createDestinationRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     async createDestination(
       idempotencyKey: string,
       createDestinationRequest: CreateDestinationRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<StablecoinDestination>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.createDestination(
         idempotencyKey,
         createDestinationRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -18443,17 +19102,20 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
      * @summary Create a funding instrument
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateFundingInstrumentRequest} createFundingInstrumentRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     async createFundingInstrument(
       idempotencyKey: string,
       createFundingInstrumentRequest: CreateFundingInstrumentRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<FundingInstrument>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.createFundingInstrument(
         idempotencyKey,
         createFundingInstrumentRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -18473,6 +19135,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
      * @param {string} id The beneficiary (&#x60;ben_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateIdentityEvidenceRequest} createIdentityEvidenceRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -18480,12 +19143,14 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
       id: string,
       idempotencyKey: string,
       createIdentityEvidenceRequest: CreateIdentityEvidenceRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<IdentityEvidence>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.createIdentityEvidence(
         id,
         idempotencyKey,
         createIdentityEvidenceRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -18504,17 +19169,20 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
      * @summary Create a payout
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreatePayoutRequest} createPayoutRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     async createPayout(
       idempotencyKey: string,
       createPayoutRequest: CreatePayoutRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Payout>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.createPayout(
         idempotencyKey,
         createPayoutRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -18533,17 +19201,20 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
      * @summary Create a withdrawal
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateWithdrawalRequest} createWithdrawalRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     async createWithdrawal(
       idempotencyKey: string,
       createWithdrawalRequest: CreateWithdrawalRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Withdrawal>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.createWithdrawal(
         idempotencyKey,
         createWithdrawalRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -18562,6 +19233,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
      * @summary Deactivate a beneficiary
      * @param {string} id The beneficiary (&#x60;ben_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -18569,12 +19241,14 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
     async deactivateBeneficiary(
       id: string,
       idempotencyKey: string,
+      corridorEpoch?: string,
       body?: object,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Beneficiary>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.deactivateBeneficiary(
         id,
         idempotencyKey,
+        corridorEpoch,
         body,
         options,
       );
@@ -18594,6 +19268,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
      * @summary Deactivate a destination
      * @param {string} id The saved destination (&#x60;dst_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -18601,12 +19276,14 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
     async deactivateDestination(
       id: string,
       idempotencyKey: string,
+      corridorEpoch?: string,
       body?: object,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<StablecoinDestination>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.deactivateDestination(
         id,
         idempotencyKey,
+        corridorEpoch,
         body,
         options,
       );
@@ -18626,6 +19303,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
      * @summary Deactivate a funding instrument
      * @param {string} id The funding instrument (&#x60;fin_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -18633,12 +19311,14 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
     async deactivateFundingInstrument(
       id: string,
       idempotencyKey: string,
+      corridorEpoch?: string,
       body?: object,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<FundingInstrument>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.deactivateFundingInstrument(
         id,
         idempotencyKey,
+        corridorEpoch,
         body,
         options,
       );
@@ -19498,17 +20178,20 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
      * @summary Preview a payout
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {PreviewPayoutRequest} previewPayoutRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     async previewPayout(
       idempotencyKey: string,
       previewPayoutRequest: PreviewPayoutRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<PayoutPreview>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.previewPayout(
         idempotencyKey,
         previewPayoutRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -19527,17 +20210,20 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
      * @summary Preview a withdrawal
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {PreviewWithdrawalRequest} previewWithdrawalRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     async previewWithdrawal(
       idempotencyKey: string,
       previewWithdrawalRequest: PreviewWithdrawalRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<WithdrawalPreview>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.previewWithdrawal(
         idempotencyKey,
         previewWithdrawalRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -19556,17 +20242,20 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
      * @summary Change the Treasury settings
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {UpdateTreasurySettingsRequest} updateTreasurySettingsRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     async updateTreasurySettings(
       idempotencyKey: string,
       updateTreasurySettingsRequest: UpdateTreasurySettingsRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<TreasurySettings>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.updateTreasurySettings(
         idempotencyKey,
         updateTreasurySettingsRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -19608,6 +20297,7 @@ export const TreasuryApiFactory = function (
         .acceptConversionQuote(
           requestParameters.id,
           requestParameters.idempotencyKey,
+          requestParameters.corridorEpoch,
           requestParameters.acceptConversionQuoteRequest,
           options,
         )
@@ -19628,6 +20318,7 @@ export const TreasuryApiFactory = function (
         .cancelPayout(
           requestParameters.id,
           requestParameters.idempotencyKey,
+          requestParameters.corridorEpoch,
           requestParameters.cancelOperationRequest,
           options,
         )
@@ -19648,6 +20339,7 @@ export const TreasuryApiFactory = function (
         .cancelWithdrawal(
           requestParameters.id,
           requestParameters.idempotencyKey,
+          requestParameters.corridorEpoch,
           requestParameters.cancelOperationRequest,
           options,
         )
@@ -19668,6 +20360,7 @@ export const TreasuryApiFactory = function (
         .createBeneficiary(
           requestParameters.idempotencyKey,
           requestParameters.createBeneficiaryRequest,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -19687,6 +20380,7 @@ export const TreasuryApiFactory = function (
         .createConversionQuote(
           requestParameters.idempotencyKey,
           requestParameters.createConversionQuoteRequest,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -19706,6 +20400,7 @@ export const TreasuryApiFactory = function (
         .createDestination(
           requestParameters.idempotencyKey,
           requestParameters.createDestinationRequest,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -19725,6 +20420,7 @@ export const TreasuryApiFactory = function (
         .createFundingInstrument(
           requestParameters.idempotencyKey,
           requestParameters.createFundingInstrumentRequest,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -19745,6 +20441,7 @@ export const TreasuryApiFactory = function (
           requestParameters.id,
           requestParameters.idempotencyKey,
           requestParameters.createIdentityEvidenceRequest,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -19761,7 +20458,12 @@ export const TreasuryApiFactory = function (
       options?: RawAxiosRequestConfig,
     ): AxiosPromise<Payout> {
       return localVarFp
-        .createPayout(requestParameters.idempotencyKey, requestParameters.createPayoutRequest, options)
+        .createPayout(
+          requestParameters.idempotencyKey,
+          requestParameters.createPayoutRequest,
+          requestParameters.corridorEpoch,
+          options,
+        )
         .then((request) => request(axios, basePath));
     },
     /**
@@ -19779,6 +20481,7 @@ export const TreasuryApiFactory = function (
         .createWithdrawal(
           requestParameters.idempotencyKey,
           requestParameters.createWithdrawalRequest,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -19798,6 +20501,7 @@ export const TreasuryApiFactory = function (
         .deactivateBeneficiary(
           requestParameters.id,
           requestParameters.idempotencyKey,
+          requestParameters.corridorEpoch,
           requestParameters.body,
           options,
         )
@@ -19818,6 +20522,7 @@ export const TreasuryApiFactory = function (
         .deactivateDestination(
           requestParameters.id,
           requestParameters.idempotencyKey,
+          requestParameters.corridorEpoch,
           requestParameters.body,
           options,
         )
@@ -19838,6 +20543,7 @@ export const TreasuryApiFactory = function (
         .deactivateFundingInstrument(
           requestParameters.id,
           requestParameters.idempotencyKey,
+          requestParameters.corridorEpoch,
           requestParameters.body,
           options,
         )
@@ -20329,7 +21035,12 @@ export const TreasuryApiFactory = function (
       options?: RawAxiosRequestConfig,
     ): AxiosPromise<PayoutPreview> {
       return localVarFp
-        .previewPayout(requestParameters.idempotencyKey, requestParameters.previewPayoutRequest, options)
+        .previewPayout(
+          requestParameters.idempotencyKey,
+          requestParameters.previewPayoutRequest,
+          requestParameters.corridorEpoch,
+          options,
+        )
         .then((request) => request(axios, basePath));
     },
     /**
@@ -20347,6 +21058,7 @@ export const TreasuryApiFactory = function (
         .previewWithdrawal(
           requestParameters.idempotencyKey,
           requestParameters.previewWithdrawalRequest,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -20366,6 +21078,7 @@ export const TreasuryApiFactory = function (
         .updateTreasurySettings(
           requestParameters.idempotencyKey,
           requestParameters.updateTreasurySettingsRequest,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -20387,6 +21100,11 @@ export interface TreasuryApiAcceptConversionQuoteRequest {
    */
   readonly idempotencyKey: string;
 
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
+
   readonly acceptConversionQuoteRequest?: AcceptConversionQuoteRequest;
 }
 
@@ -20403,6 +21121,11 @@ export interface TreasuryApiCancelPayoutRequest {
    * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 
   readonly cancelOperationRequest?: CancelOperationRequest;
 }
@@ -20421,6 +21144,11 @@ export interface TreasuryApiCancelWithdrawalRequest {
    */
   readonly idempotencyKey: string;
 
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
+
   readonly cancelOperationRequest?: CancelOperationRequest;
 }
 
@@ -20434,6 +21162,11 @@ export interface TreasuryApiCreateBeneficiaryRequest {
   readonly idempotencyKey: string;
 
   readonly createBeneficiaryRequest: CreateBeneficiaryRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -20446,6 +21179,11 @@ export interface TreasuryApiCreateConversionQuoteRequest {
   readonly idempotencyKey: string;
 
   readonly createConversionQuoteRequest: CreateConversionQuoteRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -20458,6 +21196,11 @@ export interface TreasuryApiCreateDestinationRequest {
   readonly idempotencyKey: string;
 
   readonly createDestinationRequest: CreateDestinationRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -20470,6 +21213,11 @@ export interface TreasuryApiCreateFundingInstrumentRequest {
   readonly idempotencyKey: string;
 
   readonly createFundingInstrumentRequest: CreateFundingInstrumentRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -20487,6 +21235,11 @@ export interface TreasuryApiCreateIdentityEvidenceRequest {
   readonly idempotencyKey: string;
 
   readonly createIdentityEvidenceRequest: CreateIdentityEvidenceRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -20499,6 +21252,11 @@ export interface TreasuryApiCreatePayoutRequest {
   readonly idempotencyKey: string;
 
   readonly createPayoutRequest: CreatePayoutRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -20511,6 +21269,11 @@ export interface TreasuryApiCreateWithdrawalRequest {
   readonly idempotencyKey: string;
 
   readonly createWithdrawalRequest: CreateWithdrawalRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -20526,6 +21289,11 @@ export interface TreasuryApiDeactivateBeneficiaryRequest {
    * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 
   readonly body?: object;
 }
@@ -20544,6 +21312,11 @@ export interface TreasuryApiDeactivateDestinationRequest {
    */
   readonly idempotencyKey: string;
 
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
+
   readonly body?: object;
 }
 
@@ -20560,6 +21333,11 @@ export interface TreasuryApiDeactivateFundingInstrumentRequest {
    * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 
   readonly body?: object;
 }
@@ -21094,6 +21872,11 @@ export interface TreasuryApiPreviewPayoutRequest {
   readonly idempotencyKey: string;
 
   readonly previewPayoutRequest: PreviewPayoutRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -21106,6 +21889,11 @@ export interface TreasuryApiPreviewWithdrawalRequest {
   readonly idempotencyKey: string;
 
   readonly previewWithdrawalRequest: PreviewWithdrawalRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -21118,6 +21906,11 @@ export interface TreasuryApiUpdateTreasurySettingsRequest {
   readonly idempotencyKey: string;
 
   readonly updateTreasurySettingsRequest: UpdateTreasurySettingsRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -21139,6 +21932,7 @@ export class TreasuryApi extends BaseAPI {
       .acceptConversionQuote(
         requestParameters.id,
         requestParameters.idempotencyKey,
+        requestParameters.corridorEpoch,
         requestParameters.acceptConversionQuoteRequest,
         options,
       )
@@ -21157,6 +21951,7 @@ export class TreasuryApi extends BaseAPI {
       .cancelPayout(
         requestParameters.id,
         requestParameters.idempotencyKey,
+        requestParameters.corridorEpoch,
         requestParameters.cancelOperationRequest,
         options,
       )
@@ -21178,6 +21973,7 @@ export class TreasuryApi extends BaseAPI {
       .cancelWithdrawal(
         requestParameters.id,
         requestParameters.idempotencyKey,
+        requestParameters.corridorEpoch,
         requestParameters.cancelOperationRequest,
         options,
       )
@@ -21199,6 +21995,7 @@ export class TreasuryApi extends BaseAPI {
       .createBeneficiary(
         requestParameters.idempotencyKey,
         requestParameters.createBeneficiaryRequest,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -21219,6 +22016,7 @@ export class TreasuryApi extends BaseAPI {
       .createConversionQuote(
         requestParameters.idempotencyKey,
         requestParameters.createConversionQuoteRequest,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -21239,6 +22037,7 @@ export class TreasuryApi extends BaseAPI {
       .createDestination(
         requestParameters.idempotencyKey,
         requestParameters.createDestinationRequest,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -21259,6 +22058,7 @@ export class TreasuryApi extends BaseAPI {
       .createFundingInstrument(
         requestParameters.idempotencyKey,
         requestParameters.createFundingInstrumentRequest,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -21280,6 +22080,7 @@ export class TreasuryApi extends BaseAPI {
         requestParameters.id,
         requestParameters.idempotencyKey,
         requestParameters.createIdentityEvidenceRequest,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -21294,7 +22095,12 @@ export class TreasuryApi extends BaseAPI {
    */
   public createPayout(requestParameters: TreasuryApiCreatePayoutRequest, options?: RawAxiosRequestConfig) {
     return TreasuryApiFp(this.configuration)
-      .createPayout(requestParameters.idempotencyKey, requestParameters.createPayoutRequest, options)
+      .createPayout(
+        requestParameters.idempotencyKey,
+        requestParameters.createPayoutRequest,
+        requestParameters.corridorEpoch,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 
@@ -21310,7 +22116,12 @@ export class TreasuryApi extends BaseAPI {
     options?: RawAxiosRequestConfig,
   ) {
     return TreasuryApiFp(this.configuration)
-      .createWithdrawal(requestParameters.idempotencyKey, requestParameters.createWithdrawalRequest, options)
+      .createWithdrawal(
+        requestParameters.idempotencyKey,
+        requestParameters.createWithdrawalRequest,
+        requestParameters.corridorEpoch,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 
@@ -21329,6 +22140,7 @@ export class TreasuryApi extends BaseAPI {
       .deactivateBeneficiary(
         requestParameters.id,
         requestParameters.idempotencyKey,
+        requestParameters.corridorEpoch,
         requestParameters.body,
         options,
       )
@@ -21350,6 +22162,7 @@ export class TreasuryApi extends BaseAPI {
       .deactivateDestination(
         requestParameters.id,
         requestParameters.idempotencyKey,
+        requestParameters.corridorEpoch,
         requestParameters.body,
         options,
       )
@@ -21371,6 +22184,7 @@ export class TreasuryApi extends BaseAPI {
       .deactivateFundingInstrument(
         requestParameters.id,
         requestParameters.idempotencyKey,
+        requestParameters.corridorEpoch,
         requestParameters.body,
         options,
       )
@@ -21880,7 +22694,12 @@ export class TreasuryApi extends BaseAPI {
    */
   public previewPayout(requestParameters: TreasuryApiPreviewPayoutRequest, options?: RawAxiosRequestConfig) {
     return TreasuryApiFp(this.configuration)
-      .previewPayout(requestParameters.idempotencyKey, requestParameters.previewPayoutRequest, options)
+      .previewPayout(
+        requestParameters.idempotencyKey,
+        requestParameters.previewPayoutRequest,
+        requestParameters.corridorEpoch,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 
@@ -21899,6 +22718,7 @@ export class TreasuryApi extends BaseAPI {
       .previewWithdrawal(
         requestParameters.idempotencyKey,
         requestParameters.previewWithdrawalRequest,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -21919,6 +22739,7 @@ export class TreasuryApi extends BaseAPI {
       .updateTreasurySettings(
         requestParameters.idempotencyKey,
         requestParameters.updateTreasurySettingsRequest,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -21935,12 +22756,14 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
      * @summary Subscribe to events
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateWebhookRequest} createWebhookRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     createWebhook: async (
       idempotencyKey: string,
       createWebhookRequest: CreateWebhookRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'idempotencyKey' is not null or undefined
@@ -21974,6 +22797,9 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -21997,12 +22823,14 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
      * @summary Delete a subscription
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
      * @param {string} [idempotencyKey] Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     deleteWebhook: async (
       id: string,
       idempotencyKey?: string,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'id' is not null or undefined
@@ -22032,6 +22860,9 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
 
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
+      }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
       }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
@@ -22442,6 +23273,7 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
      * @summary Deliver an event again
      * @param {string} id The delivery (&#x60;dlv_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -22449,6 +23281,7 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
     redeliverWebhookDelivery: async (
       id: string,
       idempotencyKey: string,
+      corridorEpoch?: string,
       body?: object,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
@@ -22486,6 +23319,9 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -22506,6 +23342,7 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {ReplayWebhookRequest} replayWebhookRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -22513,6 +23350,7 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       id: string,
       idempotencyKey: string,
       replayWebhookRequest: ReplayWebhookRequest,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'id' is not null or undefined
@@ -22548,6 +23386,9 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -22571,6 +23412,7 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
      * @summary Rotate a subscription\'s secret
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {RotateSecretRequest} [rotateSecretRequest]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -22578,6 +23420,7 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
     rotateWebhookSecret: async (
       id: string,
       idempotencyKey: string,
+      corridorEpoch?: string,
       rotateSecretRequest?: RotateSecretRequest,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
@@ -22612,6 +23455,9 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -22635,6 +23481,7 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
      * @summary Send a test
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -22642,6 +23489,7 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
     testWebhook: async (
       id: string,
       idempotencyKey: string,
+      corridorEpoch?: string,
       body?: object,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
@@ -22676,6 +23524,9 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -22696,6 +23547,7 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
      * @param {UpdateWebhookRequest} updateWebhookRequest
      * @param {string} [idempotencyKey] Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -22703,6 +23555,7 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       id: string,
       updateWebhookRequest: UpdateWebhookRequest,
       idempotencyKey?: string,
+      corridorEpoch?: string,
       options: RawAxiosRequestConfig = {},
     ): Promise<RequestArgs> => {
       // verify required parameter 'id' is not null or undefined
@@ -22736,6 +23589,9 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       if (idempotencyKey != null) {
         localVarHeaderParameter['Idempotency-Key'] = String(idempotencyKey);
       }
+      if (corridorEpoch != null) {
+        localVarHeaderParameter['Corridor-Epoch'] = String(corridorEpoch);
+      }
       setSearchParams(localVarUrlObj, localVarQueryParameter);
       let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
       localVarRequestOptions.headers = {
@@ -22768,17 +23624,20 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
      * @summary Subscribe to events
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {CreateWebhookRequest} createWebhookRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     async createWebhook(
       idempotencyKey: string,
       createWebhookRequest: CreateWebhookRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<WebhookWithSecret>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.createWebhook(
         idempotencyKey,
         createWebhookRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -22797,15 +23656,22 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
      * @summary Delete a subscription
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
      * @param {string} [idempotencyKey] Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
     async deleteWebhook(
       id: string,
       idempotencyKey?: string,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<void>> {
-      const localVarAxiosArgs = await localVarAxiosParamCreator.deleteWebhook(id, idempotencyKey, options);
+      const localVarAxiosArgs = await localVarAxiosParamCreator.deleteWebhook(
+        id,
+        idempotencyKey,
+        corridorEpoch,
+        options,
+      );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['WebhooksApi.deleteWebhook']?.[localVarOperationServerIndex]?.url;
@@ -23020,6 +23886,7 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
      * @summary Deliver an event again
      * @param {string} id The delivery (&#x60;dlv_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -23027,12 +23894,14 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
     async redeliverWebhookDelivery(
       id: string,
       idempotencyKey: string,
+      corridorEpoch?: string,
       body?: object,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<WebhookDeliveryDetail>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.redeliverWebhookDelivery(
         id,
         idempotencyKey,
+        corridorEpoch,
         body,
         options,
       );
@@ -23053,6 +23922,7 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {ReplayWebhookRequest} replayWebhookRequest
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -23060,12 +23930,14 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
       id: string,
       idempotencyKey: string,
       replayWebhookRequest: ReplayWebhookRequest,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<WebhookReplay>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.replayWebhook(
         id,
         idempotencyKey,
         replayWebhookRequest,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -23084,6 +23956,7 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
      * @summary Rotate a subscription\'s secret
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {RotateSecretRequest} [rotateSecretRequest]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -23091,12 +23964,14 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
     async rotateWebhookSecret(
       id: string,
       idempotencyKey: string,
+      corridorEpoch?: string,
       rotateSecretRequest?: RotateSecretRequest,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<WebhookWithSecret>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.rotateWebhookSecret(
         id,
         idempotencyKey,
+        corridorEpoch,
         rotateSecretRequest,
         options,
       );
@@ -23116,6 +23991,7 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
      * @summary Send a test
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {object} [body]
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -23123,12 +23999,14 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
     async testWebhook(
       id: string,
       idempotencyKey: string,
+      corridorEpoch?: string,
       body?: object,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<WebhookDeliveryDetail>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.testWebhook(
         id,
         idempotencyKey,
+        corridorEpoch,
         body,
         options,
       );
@@ -23149,6 +24027,7 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
      * @param {UpdateWebhookRequest} updateWebhookRequest
      * @param {string} [idempotencyKey] Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
+     * @param {string} [corridorEpoch] The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
      */
@@ -23156,12 +24035,14 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
       id: string,
       updateWebhookRequest: UpdateWebhookRequest,
       idempotencyKey?: string,
+      corridorEpoch?: string,
       options?: RawAxiosRequestConfig,
     ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Webhook>> {
       const localVarAxiosArgs = await localVarAxiosParamCreator.updateWebhook(
         id,
         updateWebhookRequest,
         idempotencyKey,
+        corridorEpoch,
         options,
       );
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
@@ -23200,7 +24081,12 @@ export const WebhooksApiFactory = function (
       options?: RawAxiosRequestConfig,
     ): AxiosPromise<WebhookWithSecret> {
       return localVarFp
-        .createWebhook(requestParameters.idempotencyKey, requestParameters.createWebhookRequest, options)
+        .createWebhook(
+          requestParameters.idempotencyKey,
+          requestParameters.createWebhookRequest,
+          requestParameters.corridorEpoch,
+          options,
+        )
         .then((request) => request(axios, basePath));
     },
     /**
@@ -23215,7 +24101,12 @@ export const WebhooksApiFactory = function (
       options?: RawAxiosRequestConfig,
     ): AxiosPromise<void> {
       return localVarFp
-        .deleteWebhook(requestParameters.id, requestParameters.idempotencyKey, options)
+        .deleteWebhook(
+          requestParameters.id,
+          requestParameters.idempotencyKey,
+          requestParameters.corridorEpoch,
+          options,
+        )
         .then((request) => request(axios, basePath));
     },
     /**
@@ -23345,6 +24236,7 @@ export const WebhooksApiFactory = function (
         .redeliverWebhookDelivery(
           requestParameters.id,
           requestParameters.idempotencyKey,
+          requestParameters.corridorEpoch,
           requestParameters.body,
           options,
         )
@@ -23366,6 +24258,7 @@ export const WebhooksApiFactory = function (
           requestParameters.id,
           requestParameters.idempotencyKey,
           requestParameters.replayWebhookRequest,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -23385,6 +24278,7 @@ export const WebhooksApiFactory = function (
         .rotateWebhookSecret(
           requestParameters.id,
           requestParameters.idempotencyKey,
+          requestParameters.corridorEpoch,
           requestParameters.rotateSecretRequest,
           options,
         )
@@ -23402,7 +24296,13 @@ export const WebhooksApiFactory = function (
       options?: RawAxiosRequestConfig,
     ): AxiosPromise<WebhookDeliveryDetail> {
       return localVarFp
-        .testWebhook(requestParameters.id, requestParameters.idempotencyKey, requestParameters.body, options)
+        .testWebhook(
+          requestParameters.id,
+          requestParameters.idempotencyKey,
+          requestParameters.corridorEpoch,
+          requestParameters.body,
+          options,
+        )
         .then((request) => request(axios, basePath));
     },
     /**
@@ -23421,6 +24321,7 @@ export const WebhooksApiFactory = function (
           requestParameters.id,
           requestParameters.updateWebhookRequest,
           requestParameters.idempotencyKey,
+          requestParameters.corridorEpoch,
           options,
         )
         .then((request) => request(axios, basePath));
@@ -23438,6 +24339,11 @@ export interface WebhooksApiCreateWebhookRequest {
   readonly idempotencyKey: string;
 
   readonly createWebhookRequest: CreateWebhookRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -23453,6 +24359,11 @@ export interface WebhooksApiDeleteWebhookRequest {
    * Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
    */
   readonly idempotencyKey?: string;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -23614,6 +24525,11 @@ export interface WebhooksApiRedeliverWebhookDeliveryRequest {
    */
   readonly idempotencyKey: string;
 
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
+
   readonly body?: object;
 }
 
@@ -23632,6 +24548,11 @@ export interface WebhooksApiReplayWebhookRequest {
   readonly idempotencyKey: string;
 
   readonly replayWebhookRequest: ReplayWebhookRequest;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -23647,6 +24568,11 @@ export interface WebhooksApiRotateWebhookSecretRequest {
    * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 
   readonly rotateSecretRequest?: RotateSecretRequest;
 }
@@ -23664,6 +24590,11 @@ export interface WebhooksApiTestWebhookRequest {
    * Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
    */
   readonly idempotencyKey: string;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 
   readonly body?: object;
 }
@@ -23683,6 +24614,11 @@ export interface WebhooksApiUpdateWebhookRequest {
    * Your own key for this request, if you want to be able to repeat it: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused. Without a key, each request takes effect.
    */
   readonly idempotencyKey?: string;
+
+  /**
+   * The epoch that your last answer named, sent back. If the service was restored from a backup since then, the request is refused.
+   */
+  readonly corridorEpoch?: string;
 }
 
 /**
@@ -23698,7 +24634,12 @@ export class WebhooksApi extends BaseAPI {
    */
   public createWebhook(requestParameters: WebhooksApiCreateWebhookRequest, options?: RawAxiosRequestConfig) {
     return WebhooksApiFp(this.configuration)
-      .createWebhook(requestParameters.idempotencyKey, requestParameters.createWebhookRequest, options)
+      .createWebhook(
+        requestParameters.idempotencyKey,
+        requestParameters.createWebhookRequest,
+        requestParameters.corridorEpoch,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 
@@ -23711,7 +24652,12 @@ export class WebhooksApi extends BaseAPI {
    */
   public deleteWebhook(requestParameters: WebhooksApiDeleteWebhookRequest, options?: RawAxiosRequestConfig) {
     return WebhooksApiFp(this.configuration)
-      .deleteWebhook(requestParameters.id, requestParameters.idempotencyKey, options)
+      .deleteWebhook(
+        requestParameters.id,
+        requestParameters.idempotencyKey,
+        requestParameters.corridorEpoch,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 
@@ -23843,6 +24789,7 @@ export class WebhooksApi extends BaseAPI {
       .redeliverWebhookDelivery(
         requestParameters.id,
         requestParameters.idempotencyKey,
+        requestParameters.corridorEpoch,
         requestParameters.body,
         options,
       )
@@ -23862,6 +24809,7 @@ export class WebhooksApi extends BaseAPI {
         requestParameters.id,
         requestParameters.idempotencyKey,
         requestParameters.replayWebhookRequest,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -23882,6 +24830,7 @@ export class WebhooksApi extends BaseAPI {
       .rotateWebhookSecret(
         requestParameters.id,
         requestParameters.idempotencyKey,
+        requestParameters.corridorEpoch,
         requestParameters.rotateSecretRequest,
         options,
       )
@@ -23897,7 +24846,13 @@ export class WebhooksApi extends BaseAPI {
    */
   public testWebhook(requestParameters: WebhooksApiTestWebhookRequest, options?: RawAxiosRequestConfig) {
     return WebhooksApiFp(this.configuration)
-      .testWebhook(requestParameters.id, requestParameters.idempotencyKey, requestParameters.body, options)
+      .testWebhook(
+        requestParameters.id,
+        requestParameters.idempotencyKey,
+        requestParameters.corridorEpoch,
+        requestParameters.body,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 
@@ -23914,6 +24869,7 @@ export class WebhooksApi extends BaseAPI {
         requestParameters.id,
         requestParameters.updateWebhookRequest,
         requestParameters.idempotencyKey,
+        requestParameters.corridorEpoch,
         options,
       )
       .then((request) => request(this.axios, this.basePath));

@@ -21,6 +21,7 @@ export type ErrorResponse = {
     | 'method_not_allowed'
     | 'request_timeout'
     | 'invalid_state'
+    | 'epoch_changed'
     | 'idempotency_in_progress'
     | 'duplicate_external_reference'
     | 'quote_already_accepted'
@@ -1901,6 +1902,8 @@ export type Environment = 'sandbox' | 'production';
  * The version of the interface, as in its paths.
  */
 export type EventApiVersion = 'v1';
+/** Grows by one when the service was restored from a backup. */
+export type EventEpoch = number;
 /** It increases with every event of the same `object` and `id`. */
 export type EventVersion = number;
 /** The path of the current state, relative to the base address. */
@@ -1943,6 +1946,7 @@ export type Event = {
   timestamp: Timestamp;
   environment: Environment;
   apiVersion: EventApiVersion;
+  epoch: EventEpoch;
   data: EventData;
 };
 /** A page of events. */
@@ -4179,6 +4183,7 @@ type CodeOfWrites =
   | 'ip_not_allowed'
   | 'origin_not_allowed'
   | 'account_suspended'
+  | 'epoch_changed'
   | 'idempotency_in_progress'
   | 'idempotency_key_reused'
   | 'idempotency_key_expired'

@@ -1,6 +1,7 @@
 import { bundle } from './bundle.ts';
 import { readCatalogues, type Catalogues } from './catalogues.ts';
 import type { ContractDocument } from './contract-document.ts';
+import { expandEpoch } from './expand-epoch.ts';
 import { expandErrors } from './expand-errors.ts';
 import { expandSecurity } from './expand-security.ts';
 import { expandReasons } from './expand-reasons.ts';
@@ -29,7 +30,7 @@ export async function buildContract(specFolder: string): Promise<Contract> {
     bundle(specFolder, 'openapi.yaml'),
     bundle(specFolder, 'console.yaml').then(discriminateUnions),
   ]);
-  const bundled = discriminateUnions(expandSecurity(stated));
+  const bundled = expandEpoch(discriminateUnions(expandSecurity(stated)));
   const decidedErrors = listDecidedErrors(bundled);
   const told = expandReasons(expandEvents(bundled, catalogues.events), catalogues.reasons);
   const document = shareErrors(expandHeaders(expandErrors(told, catalogues.errors), decidedErrors));

@@ -13,6 +13,7 @@ export const EDGE_RULES = [
   'parameters',
   'idempotent',
   'keyed',
+  'write',
   'rate_limited',
   'secret_key',
   'step_up',

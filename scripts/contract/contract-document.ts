@@ -38,6 +38,7 @@ export interface Parameter {
   schema: Schema;
   /** Whether the keys of the platform's admin alone may pass it. */
   'x-admin-only'?: boolean;
+  example?: Json;
 }
 
 export interface SecurityScheme {

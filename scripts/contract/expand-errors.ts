@@ -1,5 +1,6 @@
 import type { CatalogueError, Catalogues } from './catalogues.ts';
 import type { ContractDocument, Json, Operation, Response } from './contract-document.ts';
+import { namesEpoch } from './expand-epoch.ts';
 import { findIdempotencyKey, listOperations, type PlacedOperation } from './list-operations.ts';
 
 const EXAMPLE_REQUEST_ID = 'req_01k5v0c9m3e8xtf7w2h6q4r1zs';
@@ -96,6 +97,8 @@ function fits(rule: CatalogueError['on'], { operation, parameters, method, path 
       return parameters.length > 0 || operation.requestBody !== undefined;
     case 'idempotent':
       return findIdempotencyKey(parameters) !== undefined;
+    case 'write':
+      return namesEpoch({ method, path });
     case 'keyed':
       return findIdempotencyKey(parameters)?.required === true;
     case 'admin':

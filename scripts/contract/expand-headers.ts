@@ -24,6 +24,8 @@ interface Answer {
   limited: boolean;
   /** Whether pages of any origin may read it. */
   forBrowsers: boolean;
+  /** Whether it belongs to an account's interface. */
+  hasEpoch: boolean;
 }
 
 /**
@@ -41,7 +43,7 @@ export function expandHeaders(
 ): ContractDocument {
   const expanded = structuredClone(document);
   const used = new Set<StandardHeader>();
-  for (const { operation, parameters } of listOperations(expanded)) {
+  for (const { path, operation, parameters } of listOperations(expanded)) {
     const idempotent = findIdempotencyKey(parameters) !== undefined;
     for (const [status, stated] of Object.entries(operation.responses)) {
       const response = resolveReference<Response>(expanded, stated);
@@ -52,6 +54,7 @@ export function expandHeaders(
         idempotent,
         decided: Number(status) < 400 || codes.some((code) => decided.includes(code)),
         inProgress: codes.includes('idempotency_in_progress'),
+        hasEpoch: path.startsWith('/v1/'),
         forBrowsers: operation['x-key-kinds']?.includes('publishable') ?? false,
         // Alike for all errors, which are shared: it is sent where a limit applies.
         limited:
@@ -97,13 +100,15 @@ function selectHeaders({
   inProgress,
   limited,
   forBrowsers,
+  hasEpoch,
 }: Answer): StandardHeader[] {
   const headers: StandardHeader[] = ['RequestId'];
+  // Headers that are too large are refused before anybody knows where the request goes.
+  if (hasEpoch && status !== 431) headers.push('CorridorEpoch');
   if (idempotent && decided) headers.push('IdempotentReplayed');
   if (status === 401) headers.push('WwwAuthenticate');
   if (status === 405) headers.push('Allow');
   if (status === 429 || status === 503) headers.push('RetryAfter');
-  // Headers that are too large are refused before anybody knows what they are for.
   if (forBrowsers && status !== 431) headers.push('AllowOrigin', 'ExposeHeaders');
   if (inProgress) headers.push('RetryAfterInProgress');
   // What is refused to a caller who is known is refused before a limit is looked at.

@@ -97,7 +97,10 @@ function nameAll(all: readonly Shared[]): Map<Shared, string> {
 
 /** What tells answers with the same codes apart. */
 function suffixOf({ response, codes }: Shared, ofStatus: readonly Shared[]): string {
-  if (ofStatus.filter((other) => other.codes.join() === codes.join()).length === 1) return '';
+  const alike = ofStatus.filter((other) => other.codes.join() === codes.join());
+  if (alike.length === 1) return '';
+  const isOfAccount = ({ headers }: Response): boolean => headers?.['Corridor-Epoch'] !== undefined;
+  if (!isOfAccount(response) && alike.some((other) => isOfAccount(other.response))) return 'OfService';
   if (response.headers?.['Access-Control-Allow-Origin'] !== undefined) return 'ForBrowsers';
   return response.headers?.['Idempotent-Replayed'] === undefined ? '' : 'Stored';
 }

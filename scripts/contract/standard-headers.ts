@@ -8,6 +8,13 @@ export const STANDARD_HEADERS = {
     schema: { type: 'string', maxLength: 64, pattern: '^req_[0-7][0-9a-hjkmnp-tv-z]{25}$' },
     example: 'req_01k5v0c9m3e8xtf7w2h6q4r1zs',
   },
+  CorridorEpoch: {
+    description:
+      'The epoch of the service, a positive integer: it grows by one when the service was restored from a backup. Send it back with what changes something.',
+    required: false,
+    schema: { type: 'string', minLength: 1, maxLength: 10, pattern: '^[1-9][0-9]*$' },
+    example: '1',
+  },
   IdempotentReplayed: {
     description:
       '`true` if this is the stored answer to an earlier request with the same `Idempotency-Key`, `false` if it is the first and has been stored. Absent if nothing is stored under the key.',
@@ -68,6 +75,7 @@ export const STANDARD_HEADERS = {
 
 export const HEADER_NAMES = {
   RequestId: 'X-Request-Id',
+  CorridorEpoch: 'Corridor-Epoch',
   IdempotentReplayed: 'Idempotent-Replayed',
   WwwAuthenticate: 'WWW-Authenticate',
   RetryAfter: 'Retry-After',

@@ -5,6 +5,7 @@ import type { Environment } from '../config/config.ts';
 import type { Role } from '../identity/roles.ts';
 import type { Seller } from '../config/seller.ts';
 import type { Database } from '../db/connection.ts';
+import type { Epochs } from '../epochs/epochs.ts';
 import type { CursorSigner } from '../lists/cursor.ts';
 import type { ProviderFacts } from '../outbox/provider-facts.ts';
 import type { Sealer } from '../sealing/sealer.ts';
@@ -43,6 +44,7 @@ export interface ReadContext {
   /** How the workers of this process stand. */
   readonly health: { readonly failingParts: readonly Schema<'FailingPart'>[] };
   readonly market: Market;
+  readonly epochs: Pick<Epochs, 'of'>;
   /** Opens sealed values for their own account. */
   readonly sealer: Pick<Sealer, 'open'>;
   /** Without authentication there is none, and handlers never look. */

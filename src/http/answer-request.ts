@@ -65,6 +65,7 @@ async function answer(
     if (exchange.pathname === '') {
       throw new ApiError('invalid_request', { message: 'The request target is not valid.' });
     }
+    if (isOfAccounts(exchange)) exchange.headers['Corridor-Epoch'] = String(edge.epochs.current);
     if (await answerBeside(edge, exchange, response)) return;
     const route = edge.findRoute(request.method ?? '', exchange.pathname);
     if (route === undefined) {
@@ -140,6 +141,10 @@ async function answerBeside(edge: Edge, exchange: Exchange, response: ServerResp
   if (preflight === undefined) return false;
   sendReply(response, exchange, preflight, unread);
   return true;
+}
+
+function isOfAccounts({ pathname }: Exchange): boolean {
+  return pathname.startsWith('/v1/') || pathname === '/v1';
 }
 
 function run(edge: Edge, route: Route, exchange: Exchange): Promise<QueryReply> {

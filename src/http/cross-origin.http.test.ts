@@ -69,7 +69,7 @@ withServer(
       it('may read their answers, refusals too, and those of no other operation', async () => {
         const told = [
           'access-control-allow-origin: *',
-          'access-control-expose-headers: X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, Link, Idempotent-Replayed, Content-Disposition',
+          'access-control-expose-headers: X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, Link, Idempotent-Replayed, Corridor-Epoch, Content-Disposition',
         ];
         const { origin } = PREFLIGHT;
         for (const id of OPERATION_IDS) {

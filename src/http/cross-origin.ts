@@ -9,7 +9,7 @@ const REMEMBERED_SECONDS = 3_600;
 /** What a page may read of an answer beside its body: a browser shows it no other header. */
 const EXPOSED = [
   ...['X-Request-Id', 'Retry-After', 'RateLimit', 'RateLimit-Policy'],
-  ...['Link', 'Idempotent-Replayed', 'Content-Disposition'],
+  ...['Link', 'Idempotent-Replayed', 'Corridor-Epoch', 'Content-Disposition'],
 ].join(', ');
 
 /** Operations for publishable keys, which live in browsers. */

@@ -6,6 +6,7 @@ import type { CallerPort, ServedConsole } from '../contract/caller-port.ts';
 import type { DueWork, Market, ReadContext, ServedHandlers, UrlJudge } from '../contract/handler.ts';
 import type { AnyOperationId } from '../contract/operation-types.ts';
 import type { Database } from '../db/connection.ts';
+import type { Epochs } from '../epochs/epochs.ts';
 import type { NewId } from '../identity/ids.ts';
 import type { CursorSigner } from '../lists/cursor.ts';
 import type { Sealer } from '../sealing/sealer.ts';
@@ -38,6 +39,7 @@ export interface EdgeDependencies {
   /** Aborted when the process is told to end: it still serves, but is not ready. */
   readonly stopping: AbortSignal;
   readonly health: ReadContext['health'];
+  readonly epochs: Epochs;
   readonly watch?: HttpWatch | undefined;
   /** Undefined if `/metrics` does not exist. */
   readonly exposition?: Exposition | undefined;

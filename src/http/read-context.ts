@@ -4,9 +4,21 @@ import type { Exchange } from './request/exchange.ts';
 import { linkOriginOf } from './request/browser.ts';
 
 export function readContext(edge: Edge, caller: Caller): ReadContext {
-  const { database, clock, cursors, isStopping, health, market, sealer, config } = edge;
+  const { database, clock, cursors, isStopping, health, market, sealer, epochs, config } = edge;
   const { environment, seller } = config;
-  return { database, clock, cursors, environment, seller, isStopping, health, market, sealer, caller };
+  return {
+    database,
+    clock,
+    cursors,
+    environment,
+    seller,
+    isStopping,
+    health,
+    market,
+    sealer,
+    epochs,
+    caller,
+  };
 }
 
 /** A read's context, and the world outside of the service. */

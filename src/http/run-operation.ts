@@ -10,13 +10,14 @@ import {
   type StoredReply,
 } from '../writes/idempotency.ts';
 import type { Sealed } from '../sealing/sealer.ts';
+import { refuseOtherEpoch } from '../epochs/refuse-other.ts';
 import { admitCaller } from './admit-caller.ts';
 import { handlerOf, type AnyControl, type AnyWrite } from './any-handler.ts';
 import type { Edge } from './edge.ts';
 import type { Exchange, OutgoingReply } from './request/exchange.ts';
 import { readWholeBody } from './request/read-body.ts';
 import { outsideOf } from './read-context.ts';
-import { readIdempotencyKey } from './request/read-headers.ts';
+import { headerValues, readIdempotencyKey } from './request/read-headers.ts';
 import { readInput, type Input } from './request/read-input.ts';
 import { requestFacts } from './request/client-address.ts';
 import type { OperationId } from '../contract/operation-types.ts';
@@ -64,6 +65,7 @@ async function runAdmitted(
       ? NO_BODY
       : await readWholeBody(operation, exchange, edge.config.requestTimeoutMs);
   const idempotencyKey = readIdempotencyKey(exchange.request, operation);
+  await refuseOfAnotherEpoch(edge, operation, exchange);
   edge.watch?.working(operation.operationId);
   const read = readInput(route, exchange, bytes);
   const stepUp = known && known.confirmation;
@@ -86,6 +88,17 @@ async function runAdmitted(
   const outside = outsideOf(edge, known.caller, exchange);
   const reply = await runOnce(edge, operation, handler, input, request, known, outside);
   return outgoing(operation, reply, exchange, idempotencyKey !== null);
+}
+
+/** Reads mean the same in every epoch. */
+function refuseOfAnotherEpoch(
+  { epochs }: Edge,
+  { idempotency }: ContractOperation,
+  { request }: Exchange,
+): Promise<void> | undefined {
+  if (idempotency === 'none') return undefined;
+  const named = headerValues(request, 'corridor-epoch');
+  return named.length === 0 ? undefined : refuseOtherEpoch(epochs, named);
 }
 
 function requestOf(

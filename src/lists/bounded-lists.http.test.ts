@@ -51,7 +51,9 @@ interface Asked extends ListCase {
   readonly shown: number;
 }
 
-const isRead = ({ sql }: RunStatement): boolean => /^\s*(select|with)\b/.test(sql);
+/** The epochs are looked at once a second, whatever is asked. */
+const isRead = ({ sql }: RunStatement): boolean =>
+  /^\s*(select|with)\b/.test(sql) && !sql.includes('from epochs');
 
 /** Asks a list, and answers the statements that it was read by. */
 async function ask(service: TestService, id: ListId, each: ListCase): Promise<Asked> {

@@ -7,6 +7,7 @@ import { keyCommand } from './key-command.ts';
 import { ledgerCommand } from './ledger-command.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { providersCommand } from './providers-command.ts';
+import { restoredCommand } from './restored-command.ts';
 import { reconcileCommand } from './reconcile-command.ts';
 import { replenishCommand } from './balance-commands.ts';
 import { reviewCommand } from './review-commands.ts';
@@ -36,6 +37,7 @@ export function operatorProgram(): Command {
     .addCommand(reviewCommand())
     .addCommand(reconcileCommand())
     .addCommand(ledgerCommand())
+    .addCommand(restoredCommand())
     .addCommand(migrateCommand());
   return addExamples(program);
 }

@@ -166,4 +166,22 @@ export const ACCESS_MUTANTS: readonly PlantedMutant[] = [
     checks: ['isolation'],
     concerns: ['getPayout', 'getWithdrawal', 'getConversion'],
   },
+  {
+    id: 'epoch-not-compared',
+    title: 'a write for another epoch is carried out',
+    file: 'src/http/run-operation.ts',
+    find: 'return named.length === 0 ? undefined : refuseOtherEpoch(epochs, named);',
+    replace: 'return undefined;',
+    checks: ['epochs'],
+    concerns: WRITES,
+  },
+  {
+    id: 'epoch-not-named',
+    title: 'answers do not name the epoch',
+    file: 'src/http/answer-request.ts',
+    find: "if (isOfAccounts(exchange)) exchange.headers['Corridor-Epoch'] = String(edge.epochs.current);",
+    replace: '',
+    checks: ['epochs'],
+    concerns: WRITES,
+  },
 ];

@@ -94,6 +94,7 @@ function provokeByRequests(stage: ProvocationStage): GeneralProvocations {
     idempotency_key_invalid: (id) => send(id, { idempotencyKey: '7 chars' }),
     idempotency_key_reused: (id) => reuseKey(stage, id),
     idempotency_key_expired: (id) => repeatAfterAMonth(stage, id),
+    epoch_changed: (id) => send(id, { headers: { 'corridor-epoch': '999' } }),
     idempotency_in_progress: (id) => meetRunningCall(stage, id),
     not_found: (id) => {
       const { stepUpToken } = records;

@@ -6,6 +6,7 @@ import { postWebhook } from '../../calls/post.ts';
 import type { Database } from '../../db/connection.ts';
 import { readPresent } from '../../db/present.ts';
 import { selectWhere } from '../../db/statements/rows.ts';
+import type { Epochs } from '../../epochs/epochs.ts';
 import type { NewId } from '../../identity/ids.ts';
 import { systemBytes } from '../../identity/random.ts';
 import type { Sealer } from '../../sealing/sealer.ts';
@@ -61,6 +62,7 @@ export interface CertifierDependencies {
   readonly newId: NewId;
   readonly newToken: () => string;
   readonly sealer: Pick<Sealer, 'open'>;
+  readonly epochs: Pick<Epochs, 'of'>;
   readonly rules: CallRules;
   readonly loop: LoopHealth;
   readonly places?: number;
@@ -161,7 +163,7 @@ export class Certifier {
 
   /** Each request is signed and dated when it is sent. */
   #senderOf({ run, certification, secrets, now }: LeasedRun): CaseSender['send'] {
-    const { sealer, newId, ownClock, rules } = this.#dependencies;
+    const { sealer, newId, ownClock, rules, epochs } = this.#dependencies;
     const ids = new Map<number, string>();
     const idOf = (event: number): string => {
       const id = ids.get(event) ?? newId('evt');
@@ -176,6 +178,7 @@ export class Certifier {
       idOf,
       versionsAfter: run.versionsAfter,
       now,
+      epoch: epochs.of(ownClock()),
     };
     return async (request, limitMs): Promise<Answer> => {
       const post = { url: certification.url, ...composeRequest(request, facts, ownClock()) };

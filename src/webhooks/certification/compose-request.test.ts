@@ -17,6 +17,7 @@ const facts: RunFacts = {
   idOf: (event) => `evt_${event}`,
   versionsAfter: 99,
   now: Date.UTC(2030, 0, 1),
+  epoch: 3,
 };
 
 const requestsOf = (name: string): readonly CaseRequest[] =>
@@ -94,6 +95,7 @@ describe('what is sent', () => {
       timestamp: '2030-01-01T00:00:00.000Z',
       environment: 'sandbox',
       apiVersion: 'v1',
+      epoch: 3,
       data: { id: 'whk_1', object: 'webhook', status: 'active', version: 100, url: '/v1/webhooks/whk_1' },
     });
   });

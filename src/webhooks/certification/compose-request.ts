@@ -15,6 +15,8 @@ export interface RunFacts {
   /** The run's versions are above this one. */
   readonly versionsAfter: number;
   readonly now: Moment;
+  /** The service's. */
+  readonly epoch: number;
 }
 
 export interface ComposedRequest {
@@ -24,7 +26,7 @@ export interface ComposedRequest {
 
 /** As the subscription's test endpoint sends it. */
 function plainEvent({ event }: CaseRequest, facts: RunFacts): EventBody {
-  const { tenantId, webhookId, idOf, versionsAfter, now } = facts;
+  const { tenantId, webhookId, idOf, versionsAfter, now, epoch } = facts;
   const row = {
     id: idOf(event),
     tenantId,
@@ -41,7 +43,7 @@ function plainEvent({ event }: CaseRequest, facts: RunFacts): EventBody {
     request: null,
   } as const;
   // Only the sandbox certifies.
-  return eventBody(row, 'sandbox');
+  return eventBody(row, { environment: 'sandbox', epochs: { of: () => epoch } });
 }
 
 function textOf(request: CaseRequest, facts: RunFacts): string {

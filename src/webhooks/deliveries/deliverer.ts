@@ -12,6 +12,7 @@ import { isBadTime } from '../../workers/failing-work.ts';
 import { WorkPool } from '../../workers/loop.ts';
 import type { WebhookPosting } from '../../workers/worker.ts';
 import type { WriteQueue } from '../../writes/write-queue.ts';
+import type { Epochs } from '../../epochs/epochs.ts';
 import { type EventBody, eventBody } from '../events/present.ts';
 import { openSecret } from '../subscriptions/secrets.ts';
 import { AccountPlaces } from './account-places.ts';
@@ -112,6 +113,7 @@ export interface DelivererDependencies {
   readonly rules: CallRules;
   readonly limits?: PostLimits;
   readonly environment: EventBody['environment'];
+  readonly epochs: Pick<Epochs, 'of'>;
   /** In [0, 1). */
   readonly random: () => number;
   readonly onFault: (error: unknown) => void;
@@ -272,8 +274,8 @@ export class WebhookDeliverer implements WebhookPosting {
   }
 
   async #attempt(held: LeasedAttempt): Promise<void> {
-    const { clock, sealer, rules, limits, environment, random, onAlert } = this.#dependencies;
-    const message = { id: held.event.id, body: JSON.stringify(eventBody(held.event, environment)) };
+    const { clock, sealer, rules, limits, random, onAlert } = this.#dependencies;
+    const message = { id: held.event.id, body: JSON.stringify(eventBody(held.event, this.#dependencies)) };
     const secrets = held.secrets.map((secret) => openSecret(sealer, secret));
     const seconds = Math.floor((clock() ?? systemClock()) / 1_000);
     const headers = webhookHeaders(message, secrets, seconds);

@@ -1,7 +1,7 @@
 import { presentMoment } from '../../calendar/clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import type { EventRow } from '../../outbox/event.ts';
-import { type EventBody, eventBody } from '../events/present.ts';
+import { type Telling, eventBody } from '../events/present.ts';
 import type { Webhook } from '../subscriptions/table.ts';
 import { isOver } from './rules.ts';
 import type { WebhookAttempt, WebhookDelivery } from './table.ts';
@@ -10,7 +10,7 @@ export interface DeliveryOf {
   readonly event: EventRow;
   /** Oldest first. */
   readonly attempts: readonly WebhookAttempt[];
-  readonly environment: EventBody['environment'];
+  readonly telling: Telling;
 }
 
 /** Canceled from the moment its subscription was disabled, before a worker writes it. */
@@ -68,11 +68,11 @@ function presentAttempt(attempt: WebhookAttempt): Shown {
 export function presentWholeDelivery(
   delivery: WebhookDelivery,
   webhook: Webhook,
-  { event, attempts, environment }: DeliveryOf,
+  { event, attempts, telling }: DeliveryOf,
 ): Schema<'WebhookDeliveryDetail'> {
   return {
     ...presentWebhookDelivery(delivery, webhook),
-    requestBody: JSON.stringify(eventBody(event, environment)),
+    requestBody: JSON.stringify(eventBody(event, telling)),
     attempts: attempts.map(presentAttempt),
   };
 }

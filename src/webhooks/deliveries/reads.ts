@@ -118,11 +118,11 @@ async function findWebhookDelivery(db: Db, tenantId: string, id: string): Promis
 /** GET /v1/webhook-deliveries/{id}: with request and response. */
 export const getWebhookDelivery: ReadHandler<'getWebhookDelivery'> = {
   kind: 'read',
-  read: async ({ path }, { database, caller, environment }) => {
+  read: async ({ path }, { database, caller, ...telling }) => {
     const found = await readSnapshot(database, (db) => findWebhookDelivery(db, caller.tenantId, path.id));
     if (found === undefined) throw new ApiError('not_found');
     const { delivery, webhook, event, attempts } = found;
-    return { body: presentWholeDelivery(delivery, webhook, { event, attempts, environment }) };
+    return { body: presentWholeDelivery(delivery, webhook, { event, attempts, telling }) };
   },
 };
 

@@ -3,7 +3,7 @@ import { insertRow } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type EventEffect, type EventRow, eventsTable } from '../../outbox/event.ts';
 import { type Effect, need } from '../../writes/write.ts';
-import type { EventBody } from '../events/present.ts';
+import type { Telling } from '../events/present.ts';
 import { notifyOfTest, webhookNeed } from '../subscriptions/move.ts';
 import { webhooksTable } from '../subscriptions/table.ts';
 import { presentWholeDelivery } from './present.ts';
@@ -11,16 +11,16 @@ import { newWebhookDelivery, supersede } from './rules.ts';
 import { webhookDeliveriesTable } from './table.ts';
 
 /** POST /v1/webhook-deliveries/{id}/redeliver: the same event, to the subscription's present URL. */
-export const redeliverWebhookDelivery: WriteHandler<'redeliverWebhookDelivery', EventBody['environment']> = {
+export const redeliverWebhookDelivery: WriteHandler<'redeliverWebhookDelivery', Telling> = {
   kind: 'write',
-  lookUp: (_request, { environment }) => Promise.resolve(environment),
+  lookUp: (_request, telling) => Promise.resolve(telling),
   needs: ({ path }) => [need(webhookDeliveriesTable, { id: path.id })],
   furtherNeeds: ({ path }, loaded) => {
     const delivery = loaded.find(webhookDeliveriesTable, { id: path.id });
     if (delivery === undefined) return [];
     return [webhookNeed(delivery.webhookId), need(eventsTable, { id: delivery.eventId })];
   },
-  decide: ({ path }, loaded, context, environment) => {
+  decide: ({ path }, loaded, context, telling) => {
     const old = loaded.find(webhookDeliveriesTable, { id: path.id });
     const webhook = old && loaded.find(webhooksTable, { id: old.webhookId });
     const event = old && loaded.find(eventsTable, { id: old.eventId });
@@ -34,7 +34,7 @@ export const redeliverWebhookDelivery: WriteHandler<'redeliverWebhookDelivery', 
       redeliveryOf: old.id,
     });
     return {
-      reply: presentWholeDelivery(delivery, webhook, { event, attempts: [], environment }),
+      reply: presentWholeDelivery(delivery, webhook, { event, attempts: [], telling }),
       effects: [...supersede(old, webhook, context), insertRow(webhookDeliveriesTable, delivery)],
     };
   },
@@ -47,18 +47,18 @@ function publishedBy(effects: readonly Effect[], eventSeq: number): EventRow {
 }
 
 /** POST /v1/webhooks/{id}/test: one event to this subscription alone. */
-export const testWebhook: WriteHandler<'testWebhook', EventBody['environment']> = {
+export const testWebhook: WriteHandler<'testWebhook', Telling> = {
   kind: 'write',
-  lookUp: (_request, { environment }) => Promise.resolve(environment),
+  lookUp: (_request, telling) => Promise.resolve(telling),
   needs: ({ path }) => [webhookNeed(path.id)],
-  decide: ({ path }, loaded, context, environment) => {
+  decide: ({ path }, loaded, context, telling) => {
     const found = loaded.find(webhooksTable, { id: path.id });
     if (found === undefined) throw new ApiError('not_found');
     const { webhook, effects } = notifyOfTest(found, context);
     const event = publishedBy(effects, context.head.wallet.eventSeq);
     const delivery = newWebhookDelivery(context, { event, webhook, trigger: 'test' });
     return {
-      reply: presentWholeDelivery(delivery, webhook, { event, attempts: [], environment }),
+      reply: presentWholeDelivery(delivery, webhook, { event, attempts: [], telling }),
       effects: [...effects, insertRow(webhookDeliveriesTable, delivery)],
     };
   },

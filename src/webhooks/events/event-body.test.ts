@@ -3,6 +3,7 @@ import { EVENT_TYPES } from '../../../generated/events.ts';
 import { contractDocument } from '../../contract/document.ts';
 import type { EventRow } from '../../outbox/event.ts';
 import { TEST_KEY } from '../../testing/worlds/test-key.ts';
+import { firstEpoch } from '../../testing/worlds/first-epoch.ts';
 import { eventBody } from './present.ts';
 
 const event = (given: Partial<EventRow>): EventRow => ({
@@ -22,9 +23,11 @@ const event = (given: Partial<EventRow>): EventRow => ({
   ...given,
 });
 
+const SANDBOX = { environment: 'sandbox', epochs: firstEpoch } as const;
+
 it('is the text that is sent, with its keys in their order', () => {
-  expect(JSON.stringify(eventBody(event({}), 'sandbox'))).toBe(
-    '{"id":"evt_1","type":"payout.settled","timestamp":"2026-11-21T10:00:00.000Z","environment":"sandbox","apiVersion":"v1",' +
+  expect(JSON.stringify(eventBody(event({}), SANDBOX))).toBe(
+    '{"id":"evt_1","type":"payout.settled","timestamp":"2026-11-21T10:00:00.000Z","environment":"sandbox","apiVersion":"v1","epoch":1,' +
       '"data":{"id":"pay_1","object":"payout","status":"settled","version":3,"url":"/v1/treasury/payouts/pay_1"}}',
   );
 });
@@ -48,7 +51,10 @@ it.each([
   ['webhook.disabled', 'whk_1', '/v1/webhooks/whk_1'],
 ] as const)('of %s says where it is read', (type, objectId, url) => {
   const object = type.split('.')[0] ?? '';
-  const { data } = eventBody(event({ type, object, objectId, parentId: 'ben_9' }), 'production');
+  const { data } = eventBody(event({ type, object, objectId, parentId: 'ben_9' }), {
+    ...SANDBOX,
+    environment: 'production',
+  });
   expect(data).toMatchObject({ id: objectId, object, url });
 });
 
@@ -56,12 +62,12 @@ it('says of every type where it is read, and never of evidence without its benef
   const { paths } = contractDocument();
   for (const type of EVENT_TYPES) {
     const object = type.split('.')[0] ?? '';
-    const { data } = eventBody(event({ type, object, objectId: 'x', parentId: 'x' }), 'sandbox');
+    const { data } = eventBody(event({ type, object, objectId: 'x', parentId: 'x' }), SANDBOX);
     const path = data.url.replace(/\/x(?=\/|$)/, '/{id}');
     // Keys are not served yet.
     if (object !== 'api_key') expect(Object.keys(paths)).toContain(path);
   }
-  expect(() => eventBody(event({ object: 'identity_evidence' }), 'sandbox')).toThrow(
+  expect(() => eventBody(event({ object: 'identity_evidence' }), SANDBOX)).toThrow(
     'evt_1 does not say whose',
   );
 });

@@ -28,7 +28,7 @@ eachServer(({ server }) => {
       const [event] = await list(`&objectId=${id}`);
       expect(JSON.stringify(event)).toBe(
         `{"id":"${event!.id}","type":"destination.created","timestamp":"${event!.timestamp}","environment":"sandbox",` +
-          `"apiVersion":"v1","data":{"id":"${id}","object":"destination","status":"active","version":1,` +
+          `"apiVersion":"v1","epoch":1,"data":{"id":"${id}","object":"destination","status":"active","version":1,` +
           `"url":"/v1/treasury/destinations/${id}"}}`,
       );
       expect(await tenant.get(event!.data.url)).toMatchObject({ id, status: 'active' });

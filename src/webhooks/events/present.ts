@@ -1,5 +1,6 @@
 import { EVENT_OBJECTS } from '../../../generated/events.ts';
 import { presentMoment } from '../../calendar/clock.ts';
+import type { Epochs } from '../../epochs/epochs.ts';
 import type { EventRow } from '../../outbox/event.ts';
 
 type EventObject = keyof typeof EVENT_OBJECTS;
@@ -11,6 +12,7 @@ export interface EventBody {
   readonly timestamp: string;
   readonly environment: 'sandbox' | 'production';
   readonly apiVersion: 'v1';
+  readonly epoch: number;
   readonly data: {
     readonly id: string;
     readonly object: EventObject;
@@ -28,14 +30,21 @@ function urlOf({ id, object, objectId, parentId }: EventRow): string {
   return url.replace('{parentId}', parentId);
 }
 
+/** Where an event is told of. */
+export interface Telling {
+  readonly environment: EventBody['environment'];
+  readonly epochs: Pick<Epochs, 'of'>;
+}
+
 /** The same text each time. */
-export function eventBody(event: EventRow, environment: EventBody['environment']): EventBody {
+export function eventBody(event: EventRow, { environment, epochs }: Telling): EventBody {
   return {
     id: event.id,
     type: event.type,
     timestamp: presentMoment(event.occurredAt),
     environment,
     apiVersion: 'v1',
+    epoch: epochs.of(event.writtenAt),
     data: {
       id: event.objectId,
       // publish has put the type's object before its point.

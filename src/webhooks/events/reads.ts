@@ -44,10 +44,10 @@ async function findEvent(db: Db, tenantId: string, id: string): Promise<EventRow
 /** GET /v1/events/{id}: as it was sent. */
 export const getEvent: ReadHandler<'getEvent'> = {
   kind: 'read',
-  read: async ({ path }, { database, caller, environment }) => {
+  read: async ({ path }, { database, caller, environment, epochs }) => {
     const event = await findEvent(database.reader, caller.tenantId, path.id);
     if (event === undefined) throw new ApiError('not_found');
-    return { body: eventBody(event, environment) };
+    return { body: eventBody(event, { environment, epochs }) };
   },
 };
 
@@ -70,9 +70,9 @@ async function placeOf(
 /** GET /v1/events: newest first, or behind a place oldest first. */
 export const listEvents: ReadHandler<'listEvents'> = {
   kind: 'read',
-  read: async ({ query }, { database: { reader }, caller: { tenantId }, cursors, environment }) => {
+  read: async ({ query }, { database: { reader }, caller: { tenantId }, cursors, environment, epochs }) => {
     const place = await placeOf(reader, tenantId, query, cursors);
-    const present = (event: EventRow): EventBody => eventBody(event, environment);
+    const present = (event: EventRow): EventBody => eventBody(event, { environment, epochs });
     if (place === undefined)
       return presentPage(await listPage(reader, eventList(query.type), tenantId, query, cursors), present);
     const { type, objectId } = query;

@@ -1,0 +1,31 @@
+import { saveRow } from '../db/statements/table.ts';
+import { OPERATOR } from '../identity/actor.ts';
+import { type TenantlessWrite, need } from '../writes/write.ts';
+import { type Epoch, epochsTable } from './table.ts';
+
+/** What an operator says of a restore. */
+export interface Restored {
+  readonly reason: string;
+  /** Null if nobody is named. */
+  readonly actor: string | null;
+}
+
+/**
+ * Begins the epoch after the current one: the database is that of an earlier moment.
+ * @param last the newest that the operator's process has read
+ * @returns undefined where another operator has begun it meanwhile
+ */
+export function beginEpoch(last: number, { reason, actor }: Restored): TenantlessWrite<Epoch | undefined> {
+  const epoch = last + 1;
+  return {
+    lock: 'platform',
+    actor: OPERATOR,
+    claimed: true,
+    needs: () => [need(epochsTable, { epoch })],
+    decide: (loaded, { serverNow: beganAt }) => {
+      if (loaded.find(epochsTable, { epoch }) !== undefined) return { reply: undefined, effects: [] };
+      const begun = { epoch, beganAt, reason, actor };
+      return { reply: begun, effects: [saveRow(epochsTable, begun)] };
+    },
+  };
+}
