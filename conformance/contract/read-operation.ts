@@ -30,20 +30,23 @@ function readHeaders(document: JsonObject, headers: Json | undefined): Documente
   );
 }
 
-/** The codes that an error's schema names, or else those of the operation's own list that the catalogue has with this status. */
+/**
+ * The codes of the operation's own list that the catalogue has with this status; without a list, those that the error's schema
+ * names: a schema that all errors share names every code.
+ */
 function readCodes(
   document: JsonObject,
   path: readonly string[],
   status: number,
   schema: Json | undefined,
 ): string[] {
+  const listed = textsAt(document, ...path, 'x-errors');
+  const ofStatus = objectsAt(document, 'x-error-catalogue').filter((entry) => entry['status'] === status);
+  const own = ofStatus.map((entry) => textAt(entry, 'code')).filter((each) => listed.includes(each));
+  if (own.length > 0) return own;
   const code = valueAt(resolveReference(document, schema), 'properties', 'code');
   const fixed = valueAt(code, 'const');
-  const named = typeof fixed === 'string' ? [fixed] : textsAt(code, 'enum');
-  if (named.length > 0) return named;
-  const ofStatus = objectsAt(document, 'x-error-catalogue').filter((entry) => entry['status'] === status);
-  const listed = textsAt(document, ...path, 'x-errors');
-  return ofStatus.map((entry) => textAt(entry, 'code')).filter((each) => listed.includes(each));
+  return typeof fixed === 'string' ? [fixed] : textsAt(code, 'enum');
 }
 
 function readResponse(
