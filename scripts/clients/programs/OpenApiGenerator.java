@@ -9,6 +9,9 @@ import org.openapitools.client.model.*;
 public class OpenApiGenerator {
   static final String RUN = System.getenv("CORRIDOR_RUN");
 
+  /** For the service in whichever epoch it is. */
+  static final String ANY_EPOCH = null;
+
   static CreatePayoutRequest payout(String beneficiaryId, String key, String amount) {
     return new CreatePayoutRequest()
         .beneficiaryId(beneficiaryId)
@@ -29,14 +32,16 @@ public class OpenApiGenerator {
             RUN + "-instrument",
             new CreateFundingInstrumentRequest(
                 new CreateAudFundingInstrumentRequest()
-                    .type(CreateAudFundingInstrumentRequest.TypeEnum.AUD_ACCOUNT)));
+                    .type(CreateAudFundingInstrumentRequest.TypeEnum.AUD_ACCOUNT)),
+            ANY_EPOCH);
     new SandboxApi(client)
         .simulatePayin(
             RUN + "-payin",
             new SimulatePayinRequest(
                 new FundInstrumentWithAudRequest()
                     .fundingInstrumentId(instrument.getAudFundingInstrument().getId())
-                    .amount("1000.00")));
+                    .amount("1000.00")),
+            ANY_EPOCH);
     Beneficiary beneficiary =
         treasury.createBeneficiary(
             RUN + "-beneficiary",
@@ -51,10 +56,13 @@ public class OpenApiGenerator {
                                 .type(BankAccountDestination.TypeEnum.BANK_ACCOUNT)
                                 .bsb("000002")
                                 .accountNumber("200000002")
-                                .accountName("Ada Nguyen")))));
+                                .accountName("Ada Nguyen")))),
+            ANY_EPOCH);
     String beneficiaryId = beneficiary.getIndividualBeneficiary().getId();
 
-    Payout paid = treasury.createPayout(RUN + "-paid", payout(beneficiaryId, "paid", "250.00"));
+    Payout paid =
+        treasury.createPayout(
+            RUN + "-paid", payout(beneficiaryId, "paid", "250.00"), ANY_EPOCH);
     while (paid.getStatus() != OperationStatus.SETTLED) {
       Thread.sleep(200);
       paid = treasury.getPayout(paid.getId());
@@ -71,11 +79,12 @@ public class OpenApiGenerator {
 
     WebhookWithSecret webhook =
         new WebhooksApi(client)
-            .createWebhook(RUN + "-webhook", new CreateWebhookRequest().url("http://localhost:4000/hooks"));
+            .createWebhook(RUN + "-webhook", new CreateWebhookRequest().url("http://localhost:4000/hooks"), ANY_EPOCH);
     System.out.println("secret " + webhook.getSecret().startsWith("whsec_"));
 
     try {
-      treasury.createPayout(RUN + "-refused", payout(beneficiaryId, "refused", "900000.00"));
+      treasury.createPayout(
+          RUN + "-refused", payout(beneficiaryId, "refused", "900000.00"), ANY_EPOCH);
     } catch (ApiException error) {
       System.out.println(
           ApiClient.createDefaultObjectMapper()
