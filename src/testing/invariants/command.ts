@@ -81,7 +81,7 @@ export type Command =
   | { readonly do: 'accept'; readonly pick: number; readonly times: number }
   | { readonly do: 'move operation'; readonly pick: number; readonly to: string }
   | { readonly do: 'end operation'; readonly pick: number; readonly to: string; readonly late: string }
-  | { readonly do: 'cancel'; readonly pick: number; readonly reason: string | null }
+  | { readonly do: 'cancel'; readonly pick: number }
   | { readonly do: 'settle' }
   | { readonly do: 'pass time'; readonly seconds: number }
   | { readonly do: 'configure'; readonly change: ConfigurationChange }
@@ -227,14 +227,7 @@ const ORDINARY: fc.Arbitrary<Command> = fc.oneof(
       late: fc.constantFrom('late_return', 'late_execution'),
     }),
   },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constant('cancel' as const),
-      pick,
-      reason: fc.constantFrom(null, 'It was paid already'),
-    }),
-  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('cancel' as const), pick }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('settle' as const) }) },
   {
     weight: 3,
