@@ -512,7 +512,7 @@ export interface paths {
     put?: never;
     /**
      * Cancel a payout
-     * @description Cancels a payout that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, also while nobody knows whether the provider has the order, the answer is `invalid_state`. It either wins or loses against the handing over, so a payout is never both cancelled and carried out. No mail about a failed payment is sent.
+     * @description Cancels a payout that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, and while it is unknown whether the provider has the order, the answer is `invalid_state`. A payout is never both canceled and carried out. No mail about a failed payment is sent.
      */
     post: operations['cancelPayout'];
     delete?: never;
@@ -596,7 +596,7 @@ export interface paths {
     put?: never;
     /**
      * Cancel a withdrawal
-     * @description Cancels a withdrawal that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, also while nobody knows whether the provider has the order, the answer is `invalid_state`. It either wins or loses against the handing over, so a withdrawal is never both cancelled and carried out. No mail about a failed payment is sent.
+     * @description Cancels a withdrawal that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, and while it is unknown whether the provider has the order, the answer is `invalid_state`. A withdrawal is never both canceled and carried out. No mail about a failed payment is sent.
      */
     post: operations['cancelWithdrawal'];
     delete?: never;
@@ -1610,7 +1610,7 @@ export interface paths {
     put?: never;
     /**
      * Advance an operation
-     * @description Changes the status of a payout, a withdrawal or a conversion as a report from its provider would, and answers after the transition. Afterwards it no longer advances by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, `submitted`, `settled` or `returned` also apply the steps between. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing if they do not apply; while the operation is open, and if it was cancelled before anybody was given its order, they are `invalid_state`, like any other transition that does not exist. Only payouts can be returned.
+     * @description Changes the status of a payout, a withdrawal or a conversion as a report from its provider would, and answers after the transition. Afterwards it no longer advances by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, `submitted`, `settled` or `returned` also apply the steps between. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing if they do not apply; while the operation is open, and if its account canceled it before its order was handed over, they are `invalid_state`, like any other transition that does not exist. Only payouts can be returned.
      */
     post: operations['advanceOperation'];
     delete?: never;
@@ -4642,7 +4642,7 @@ export interface components {
       /** @description With `canProceed: false`, the error code that creating it would return. With `canProceed: true`, why the payout would be held for a review; absent if it would not be. */
       holdReason?: string;
     };
-    /** @description Why the operation is cancelled. */
+    /** @description Why the operation is canceled. */
     CancelOperationRequest: {
       /** @description The reason, in words for people, on one line. It stands in the history and in `failureMessage`. */
       reason?: string;

@@ -180,7 +180,7 @@ export const REASONS = [
   {
     kind: 'failure',
     code: 'canceled',
-    message: 'It was cancelled before its provider carried it out.',
+    message: 'It was canceled before its provider carried it out.',
     objects: ['payout', 'withdrawal', 'conversion'],
   },
 ] as const;

@@ -122,7 +122,7 @@ export async function provoke(exchange: Exchange): Promise<void> {
     await fit(exchange, { id: () => NOTHING });
   } else if (status === '409') {
     await fit(exchange, recipe.conflict ?? recipe);
-    // Whose record has no state that refuses it, the service's epoch can.
+    // If no state of the record refuses it, the epoch does.
     if (recipe.conflict === undefined) setHeader(exchange, 'Corridor-Epoch', ANOTHER_EPOCH);
   } else {
     const change = CHANGES[status];

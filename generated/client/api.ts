@@ -1122,7 +1122,7 @@ export interface CallerDescription {
 }
 
 /**
- * Why the operation is cancelled.
+ * Why the operation is canceled.
  */
 export interface CancelOperationRequest {
   /**
@@ -12955,7 +12955,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Changes the status of a payout, a withdrawal or a conversion as a report from its provider would, and answers after the transition. Afterwards it no longer advances by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, `submitted`, `settled` or `returned` also apply the steps between. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing if they do not apply; while the operation is open, and if it was cancelled before anybody was given its order, they are `invalid_state`, like any other transition that does not exist. Only payouts can be returned.
+     * Changes the status of a payout, a withdrawal or a conversion as a report from its provider would, and answers after the transition. Afterwards it no longer advances by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, `submitted`, `settled` or `returned` also apply the steps between. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing if they do not apply; while the operation is open, and if its account canceled it before its order was handed over, they are `invalid_state`, like any other transition that does not exist. Only payouts can be returned.
      * @summary Advance an operation
      * @param {string} id The payout (&#x60;pay_…&#x60;), withdrawal (&#x60;wdr_…&#x60;) or conversion (&#x60;cnv_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
@@ -14278,7 +14278,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Changes the status of a payout, a withdrawal or a conversion as a report from its provider would, and answers after the transition. Afterwards it no longer advances by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, `submitted`, `settled` or `returned` also apply the steps between. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing if they do not apply; while the operation is open, and if it was cancelled before anybody was given its order, they are `invalid_state`, like any other transition that does not exist. Only payouts can be returned.
+     * Changes the status of a payout, a withdrawal or a conversion as a report from its provider would, and answers after the transition. Afterwards it no longer advances by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, `submitted`, `settled` or `returned` also apply the steps between. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing if they do not apply; while the operation is open, and if its account canceled it before its order was handed over, they are `invalid_state`, like any other transition that does not exist. Only payouts can be returned.
      * @summary Advance an operation
      * @param {string} id The payout (&#x60;pay_…&#x60;), withdrawal (&#x60;wdr_…&#x60;) or conversion (&#x60;cnv_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
@@ -14928,7 +14928,7 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Changes the status of a payout, a withdrawal or a conversion as a report from its provider would, and answers after the transition. Afterwards it no longer advances by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, `submitted`, `settled` or `returned` also apply the steps between. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing if they do not apply; while the operation is open, and if it was cancelled before anybody was given its order, they are `invalid_state`, like any other transition that does not exist. Only payouts can be returned.
+     * Changes the status of a payout, a withdrawal or a conversion as a report from its provider would, and answers after the transition. Afterwards it no longer advances by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, `submitted`, `settled` or `returned` also apply the steps between. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing if they do not apply; while the operation is open, and if its account canceled it before its order was handed over, they are `invalid_state`, like any other transition that does not exist. Only payouts can be returned.
      * @summary Advance an operation
      * @param {SandboxApiAdvanceOperationRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -15735,7 +15735,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Changes the status of a payout, a withdrawal or a conversion as a report from its provider would, and answers after the transition. Afterwards it no longer advances by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, `submitted`, `settled` or `returned` also apply the steps between. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing if they do not apply; while the operation is open, and if it was cancelled before anybody was given its order, they are `invalid_state`, like any other transition that does not exist. Only payouts can be returned.
+   * Changes the status of a payout, a withdrawal or a conversion as a report from its provider would, and answers after the transition. Afterwards it no longer advances by itself. From `accepted`, `settled` and `returned` pass through `submitted`; from `held`, `submitted`, `settled` or `returned` also apply the steps between. `late_return` and `late_execution` are for operations that have ended: they post movements and list them under `adjustments`, or do nothing if they do not apply; while the operation is open, and if its account canceled it before its order was handed over, they are `invalid_state`, like any other transition that does not exist. Only payouts can be returned.
    * @summary Advance an operation
    * @param {SandboxApiAdvanceOperationRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -16158,7 +16158,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Cancels a payout that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, also while nobody knows whether the provider has the order, the answer is `invalid_state`. It either wins or loses against the handing over, so a payout is never both cancelled and carried out. No mail about a failed payment is sent.
+     * Cancels a payout that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, and while it is unknown whether the provider has the order, the answer is `invalid_state`. A payout is never both canceled and carried out. No mail about a failed payment is sent.
      * @summary Cancel a payout
      * @param {string} id The payout (&#x60;pay_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
@@ -16227,7 +16227,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Cancels a withdrawal that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, also while nobody knows whether the provider has the order, the answer is `invalid_state`. It either wins or loses against the handing over, so a withdrawal is never both cancelled and carried out. No mail about a failed payment is sent.
+     * Cancels a withdrawal that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, and while it is unknown whether the provider has the order, the answer is `invalid_state`. A withdrawal is never both canceled and carried out. No mail about a failed payment is sent.
      * @summary Cancel a withdrawal
      * @param {string} id The withdrawal (&#x60;wdr_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
@@ -18932,7 +18932,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Cancels a payout that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, also while nobody knows whether the provider has the order, the answer is `invalid_state`. It either wins or loses against the handing over, so a payout is never both cancelled and carried out. No mail about a failed payment is sent.
+     * Cancels a payout that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, and while it is unknown whether the provider has the order, the answer is `invalid_state`. A payout is never both canceled and carried out. No mail about a failed payment is sent.
      * @summary Cancel a payout
      * @param {string} id The payout (&#x60;pay_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
@@ -18967,7 +18967,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Cancels a withdrawal that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, also while nobody knows whether the provider has the order, the answer is `invalid_state`. It either wins or loses against the handing over, so a withdrawal is never both cancelled and carried out. No mail about a failed payment is sent.
+     * Cancels a withdrawal that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, and while it is unknown whether the provider has the order, the answer is `invalid_state`. A withdrawal is never both canceled and carried out. No mail about a failed payment is sent.
      * @summary Cancel a withdrawal
      * @param {string} id The withdrawal (&#x60;wdr_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
@@ -20304,7 +20304,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Cancels a payout that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, also while nobody knows whether the provider has the order, the answer is `invalid_state`. It either wins or loses against the handing over, so a payout is never both cancelled and carried out. No mail about a failed payment is sent.
+     * Cancels a payout that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, and while it is unknown whether the provider has the order, the answer is `invalid_state`. A payout is never both canceled and carried out. No mail about a failed payment is sent.
      * @summary Cancel a payout
      * @param {TreasuryApiCancelPayoutRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -20325,7 +20325,7 @@ export const TreasuryApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Cancels a withdrawal that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, also while nobody knows whether the provider has the order, the answer is `invalid_state`. It either wins or loses against the handing over, so a withdrawal is never both cancelled and carried out. No mail about a failed payment is sent.
+     * Cancels a withdrawal that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, and while it is unknown whether the provider has the order, the answer is `invalid_state`. A withdrawal is never both canceled and carried out. No mail about a failed payment is sent.
      * @summary Cancel a withdrawal
      * @param {TreasuryApiCancelWithdrawalRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -21940,7 +21940,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Cancels a payout that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, also while nobody knows whether the provider has the order, the answer is `invalid_state`. It either wins or loses against the handing over, so a payout is never both cancelled and carried out. No mail about a failed payment is sent.
+   * Cancels a payout that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, and while it is unknown whether the provider has the order, the answer is `invalid_state`. A payout is never both canceled and carried out. No mail about a failed payment is sent.
    * @summary Cancel a payout
    * @param {TreasuryApiCancelPayoutRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -21959,7 +21959,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Cancels a withdrawal that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, also while nobody knows whether the provider has the order, the answer is `invalid_state`. It either wins or loses against the handing over, so a withdrawal is never both cancelled and carried out. No mail about a failed payment is sent.
+   * Cancels a withdrawal that is `accepted` or `held`, and frees what it reserved: it becomes `failed` with the `failureCode` `canceled`. It is possible until its order is handed to a provider: after that, and while it is unknown whether the provider has the order, the answer is `invalid_state`. A withdrawal is never both canceled and carried out. No mail about a failed payment is sent.
    * @summary Cancel a withdrawal
    * @param {TreasuryApiCancelWithdrawalRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.

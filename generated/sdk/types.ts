@@ -1296,7 +1296,7 @@ export type PayoutPreview = {
   /** With `canProceed. */
   holdReason?: string;
 };
-/** Why the operation is cancelled. */
+/** Why the operation is canceled. */
 export type CancelOperationRequest = {
   /** The reason, in words for people, on one line. */
   reason?: string;

@@ -6,14 +6,14 @@ import { type Epoch, epochsTable } from './table.ts';
 /** What an operator says of a restore. */
 export interface Restored {
   readonly reason: string;
-  /** Null if nobody is named. */
+  /** Null if not given. */
   readonly actor: string | null;
 }
 
 /**
  * Begins the epoch after the current one: the database is that of an earlier moment.
  * @param last the newest that the operator's process has read
- * @returns undefined where another operator has begun it meanwhile
+ * @returns undefined if another operator has begun it meanwhile
  */
 export function beginEpoch(last: number, { reason, actor }: Restored): TenantlessWrite<Epoch | undefined> {
   const epoch = last + 1;

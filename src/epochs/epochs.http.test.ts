@@ -69,7 +69,7 @@ eachServer(({ server }) => {
       const unnoticed = complaintOf(await runOperator(restored, environment));
       expect(unnoticed).toContain('add --anyway');
       const result = documentOf(await runOperator([...restored, '--anyway', '--actor', 'ada'], environment));
-      expect(result).toMatchObject({ epoch: 2, asked: 1, unasked: 0 });
+      expect(result).toMatchObject({ epoch: 2, queried: 1, notConnected: 0 });
 
       await vi.waitFor(async () => {
         const { headers } = await tenant.request('GET', '/v1/treasury', {});

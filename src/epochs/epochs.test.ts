@@ -14,29 +14,34 @@ function known() {
 }
 
 describe('the epochs that a process knows', () => {
-  it('are relied on for a second, and then read again once for all who ask', async () => {
+  it('are relied on for a second, and then read again once for all requests', async () => {
     const { world, epochs } = known();
     world.rows.push(epoch(2, 500));
     world.now = 999;
-    expect([await epochs.latest(), world.reads]).toEqual([1, 0]);
+    expect([epochs.current, world.reads]).toEqual([1, 0]);
+    await epochs.refuseOther(['1']);
+    expect(world.reads).toBe(0);
     world.now = 1_000;
     expect([epochs.current, world.reads]).toEqual([1, 1]);
-    expect(await Promise.all([epochs.latest(), epochs.latest()])).toEqual([2, 2]);
+    await Promise.all([epochs.refuseOther(['2']), epochs.refuseOther(['2'])]);
     expect([epochs.current, world.reads]).toEqual([2, 1]);
+    await expect(epochs.refuseOther(['1'])).rejects.toThrow(
+      expect.objectContaining({ code: 'epoch_changed' }),
+    );
   });
 
-  it('stay known while the database is away, and a write that names one is told', async () => {
+  it('stay known while the database is away, and a write that names one is refused', async () => {
     const { world, epochs } = known();
     [world.isDown, world.now] = [true, 5_000];
     expect(epochs.current).toBe(1);
-    await expect(epochs.latest()).rejects.toThrow('no database');
+    await expect(epochs.refuseOther(['1'])).rejects.toThrow('no database');
   });
 
   it('are told apart by when they began', async () => {
     const { world, epochs } = known();
     world.rows.push(epoch(2, 500), epoch(3, 700));
     world.now = 1_000;
-    await epochs.latest();
+    await epochs.refuseOther(['3']);
     expect([0, 499, 500, 699, 700, 9_000].map((moment) => epochs.of(moment))).toEqual([1, 1, 2, 2, 3, 3]);
   });
 });

@@ -1,9 +1,10 @@
+import { ApiError } from '../errors/api-error.ts';
 import type { Moment } from '../calendar/clock.ts';
 import { selectWhere } from '../db/statements/rows.ts';
 import type { Db } from '../db/statements/statement.ts';
 import { type Epoch, epochsTable } from './table.ts';
 
-/** So long a process relies on what it has read of them. */
+/** How long a read is relied on. */
 const KNOWN_MS = 1_000;
 
 /** Oldest first. */
@@ -11,7 +12,7 @@ export async function readEpochs(db: Db): Promise<readonly Epoch[]> {
   return selectWhere(db, epochsTable, 'epoch > 0 order by epoch');
 }
 
-/** The epochs as a process knows them: looked at again when somebody asks, at most once a second. */
+/** A process's cache of the epochs: read again on demand, at most once a second. */
 export class Epochs {
   readonly #read: () => Promise<readonly Epoch[]>;
   readonly #elapsed: () => number;
@@ -31,19 +32,26 @@ export class Epochs {
     this.#readAt = elapsed();
   }
 
-  /** As it was known within the last second, or as soon as somebody asked after that. */
+  /** At most a second old while requests come in. */
   get current(): number {
     this.#lookAgain();
     return this.#known.at(-1)?.epoch ?? 1;
   }
 
   /**
-   * As the database has it now, or had it within the last second.
-   * @throws Error where the database cannot be read
+   * Refuses a request for another epoch than the one of at most a second ago.
+   * @param named each `Corridor-Epoch` of the request
+   * @throws ApiError invalid_request for two, epoch_changed for another; Error if the database cannot be read
    */
-  async latest(): Promise<number> {
+  async refuseOther(named: readonly string[]): Promise<void> {
+    const [epoch, ...more] = named;
+    if (epoch === undefined) return;
+    if (more.length > 0) {
+      const detail = { in: 'header', path: 'Corridor-Epoch', message: 'must be sent once' } as const;
+      throw new ApiError('invalid_request', { details: [detail] });
+    }
     await this.#refresh();
-    return this.#known.at(-1)?.epoch ?? 1;
+    if (epoch !== String(this.current)) throw new ApiError('epoch_changed');
   }
 
   /** The one in which something was written. @param moment on the server's clock */
@@ -70,7 +78,7 @@ export class Epochs {
     try {
       this.#known = await this.#read();
     } finally {
-      // While the database is away too, it is asked once a second and not by every request.
+      // After a failure too, so that an outage does not cost each request a query.
       this.#readAt = this.#elapsed();
     }
   }

@@ -10,7 +10,6 @@ import {
   type StoredReply,
 } from '../writes/idempotency.ts';
 import type { Sealed } from '../sealing/sealer.ts';
-import { refuseOtherEpoch } from '../epochs/refuse-other.ts';
 import { admitCaller } from './admit-caller.ts';
 import { handlerOf, type AnyControl, type AnyWrite } from './any-handler.ts';
 import type { Edge } from './edge.ts';
@@ -98,7 +97,7 @@ function refuseOfAnotherEpoch(
 ): Promise<void> | undefined {
   if (idempotency === 'none') return undefined;
   const named = headerValues(request, 'corridor-epoch');
-  return named.length === 0 ? undefined : refuseOtherEpoch(epochs, named);
+  return named.length === 0 ? undefined : epochs.refuseOther(named);
 }
 
 function requestOf(

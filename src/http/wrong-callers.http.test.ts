@@ -222,7 +222,7 @@ withServer(({ server }) => {
       // Nor does an admin's key remove anybody.
       removeMember: '403 insufficient_scope',
       createIdentityEvidence: '422 beneficiary_inactive',
-      // The payout was cancelled.
+      // The payout was canceled.
       advanceOperation: '409 invalid_state',
       createPayout: '422 beneficiary_inactive',
       previewPayout: '422 beneficiary_inactive',

@@ -6,9 +6,8 @@ import { findBrokenBooks, LAWS_OF_THE_BOOKS } from '../operator/ledger-command.t
 import { BALANCE_SUM, MOVEMENT_SAYS, POSTED_AS_SAID, type Breach } from '../testing/breaches/breach.ts';
 import { BREACHES_OF_BALANCES } from '../testing/breaches/breaches-of-balances.ts';
 import { BREACHES_OF_INVOICES } from '../testing/breaches/breaches-of-invoices.ts';
-import { BREACHES_OF_OPERATIONS } from '../testing/breaches/breaches-of-operations.ts';
+import { BREACHES_OF_OPERATIONS, BREACHES_OF_REPLIES } from '../testing/breaches/breaches-of-operations.ts';
 import { BREACHES_OF_POSTINGS } from '../testing/breaches/breaches-of-postings.ts';
-import { BREACHES_OF_REPLIES } from '../testing/breaches/breaches-of-replies.ts';
 import { BREACHES_OF_TRANSFERS } from '../testing/breaches/breaches-of-transfers.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { dropAppendOnly } from '../testing/databases/drop-append-only.ts';

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { presentMoment } from '../calendar/clock.ts';
 import { beginEpoch } from '../epochs/begin-epoch.ts';
 import { readEpochs } from '../epochs/epochs.ts';
-import { askAboutOrder, waitingOrders } from '../provider-seam/orders/ask-after-restore.ts';
+import { queryOrder, waitingOrders } from '../provider-seam/orders/query-after-restore.ts';
 import { parseWords } from './decision-command.ts';
 import { print, withService, type OperatorContext } from './with-service.ts';
 
@@ -16,20 +16,23 @@ interface Options {
 interface Result {
   readonly epoch: number;
   readonly beganAt: string;
-  /** Orders about which their providers are asked before anything is sent. */
-  readonly asked: number;
-  /** Orders whose provider is not connected: they are sent when it is. */
-  readonly unasked: number;
+  /** Orders whose status is queried before they are sent. */
+  readonly queried: number;
+  /** Orders whose provider is not connected: they are sent as soon as it is. */
+  readonly notConnected: number;
 }
 
-async function askAll({ config, service }: OperatorContext): Promise<Pick<Result, 'asked' | 'unasked'>> {
-  let [asked, unasked] = [0, 0];
+async function queryAll({
+  config,
+  service,
+}: OperatorContext): Promise<Pick<Result, 'queried' | 'notConnected'>> {
+  let [queried, notConnected] = [0, 0];
   for await (const order of waitingOrders(service.database.reader)) {
     const adapter = order.adapter ?? config.providers[order.provider];
-    if (adapter === 'none') unasked += 1;
-    else if (await service.writeQueue.submit(askAboutOrder(order, adapter))) asked += 1;
+    if (adapter === 'none') notConnected += 1;
+    else if (await service.writeQueue.submit(queryOrder(order, adapter))) queried += 1;
   }
-  return { asked, unasked };
+  return { queried, notConnected };
 }
 
 async function restored({ reason, actor, anyway = false, json }: Options): Promise<void> {
@@ -40,19 +43,19 @@ async function restored({ reason, actor, anyway = false, json }: Options): Promi
   const result = await withService(async (context): Promise<Result> => {
     const { database, writeQueue } = context.service;
     const [{ epoch: last } = { epoch: 1 }] = (await readEpochs(database.reader)).slice(-1);
-    // First, since a server that begins meanwhile sends what waits.
-    const orders = await askAll(context);
+    // First: a server that starts meanwhile sends waiting orders.
+    const orders = await queryAll(context);
     const begun = await writeQueue.submit(beginEpoch(last, { reason, actor: actor ?? null }));
     if (begun === undefined) throw new Error(`Another operator has begun epoch ${last + 1} meanwhile.`);
     return { epoch: begun.epoch, beganAt: presentMoment(begun.beganAt), ...orders };
   });
   print(json, result, [
     `Epoch ${result.epoch} began at ${result.beganAt}.`,
-    `${result.asked} waiting orders are asked about before anything is sent.`,
-    ...(result.unasked === 0
+    `${result.queried} waiting orders are sent only if a status query shows that the provider does not have them.`,
+    ...(result.notConnected === 0
       ? []
       : [
-          `${result.unasked} waiting orders have no connected provider: compare them with its books before you connect it.`,
+          `${result.notConnected} waiting orders have no connected provider. Compare them with its books before you connect it.`,
         ]),
   ]);
 }

@@ -101,7 +101,7 @@ export interface Instruction {
   readonly askAt: Moment | null;
   /** Calls since it was given. */
   readonly attempts: number;
-  /** Queries since the last call, or since it was taken; an order that is sent again keeps those that led to it until its call. */
+  /** Status queries since the last call, or since it was taken. An order that is sent again keeps their number until its next call. */
   readonly asks: number;
   /** A commit under an older token is void. */
   readonly leaseToken: string | null;

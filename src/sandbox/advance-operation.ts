@@ -15,7 +15,7 @@ import {
   orderKeyOf,
   providerOf,
   takeOrderBack,
-  wasCancelledByAccount,
+  wasCanceledByAccount,
   withoutInstructions,
 } from '../treasury/operations/orders.ts';
 import { aboutOperation, isReportable } from '../treasury/operations/provider-messages.ts';
@@ -55,7 +55,7 @@ function reportedStatus(operation: Operation, to: Request['body']['to'], loaded:
     });
   };
   if (to === 'late_return' || to === 'late_execution') {
-    if (!isFinal(operation.status) || wasCancelledByAccount(operation, loaded)) return refuse();
+    if (!isFinal(operation.status) || wasCanceledByAccount(operation, loaded)) return refuse();
     return to === 'late_return' ? 'returned' : 'settled';
   }
   return isReportable(operation.kind, operation.status, to) ? to : refuse();

@@ -170,7 +170,7 @@ export const ACCESS_MUTANTS: readonly PlantedMutant[] = [
     id: 'epoch-not-compared',
     title: 'a write for another epoch is carried out',
     file: 'src/http/run-operation.ts',
-    find: 'return named.length === 0 ? undefined : refuseOtherEpoch(epochs, named);',
+    find: 'return named.length === 0 ? undefined : epochs.refuseOther(named);',
     replace: 'return undefined;',
     checks: ['epochs'],
     concerns: WRITES,

@@ -149,8 +149,8 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
     concerns: ['createFundingInstrument', 'createDestination', ...QUOTES, ...WITHDRAWALS, ...DEPOSITS],
   },
   {
-    id: 'cancelled-reference-kept',
-    title: 'a cancelled operation keeps its external reference',
+    id: 'canceled-reference-kept',
+    title: 'a canceled operation keeps its external reference',
     file: 'src/treasury/operations/cancel.ts',
     find: "moveOperation(known, 'failed', note, loaded, context);",
     replace:
@@ -159,10 +159,10 @@ export const STABLE_MUTANTS: readonly PlantedMutant[] = [
     concerns: ['createPayout', 'cancelPayout', 'cancelWithdrawal', ...WITHDRAWALS],
   },
   {
-    id: 'cancelled-comes-late',
-    title: 'what was cancelled before anybody was given it can be carried out late',
+    id: 'canceled-comes-late',
+    title: 'what was canceled before anybody was given it can be carried out late',
     file: 'src/sandbox/advance-operation.ts',
-    find: ' || wasCancelledByAccount(operation, loaded)',
+    find: ' || wasCanceledByAccount(operation, loaded)',
     replace: '',
     checks: ['cancellation'],
     concerns: ['advanceOperation'],

@@ -7,7 +7,7 @@ import type { Trial } from '../../suite/trial.ts';
 const CODE = 'epoch_changed';
 const HEADER = 'Corridor-Epoch';
 
-/** No service was restored so often. */
+/** Above the epoch of any service under test. */
 const ANOTHER = '999999999';
 
 function canRefuse({ responses }: Operation): boolean {

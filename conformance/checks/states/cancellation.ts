@@ -15,7 +15,7 @@ const REASON = 'It was paid already';
 /** Cancels a held operation, and looks at what is left of it. */
 async function tryCancel(trial: Trial, kind: OperationKind, id: string, cancel: string): Promise<void> {
   const exchange = await trial.call(cancel, { path: { id }, body: { reason: REASON } });
-  const what = `cancelling a held ${kind.name}`;
+  const what = `canceling a held ${kind.name}`;
   trial.demand(statusOf(exchange) === 200, cancel, `${what}: ${shown(exchange)} instead of 200`);
   const after = bodyOf(exchange) ?? null;
   const expected = {
@@ -38,11 +38,11 @@ async function tryCancel(trial: Trial, kind: OperationKind, id: string, cancel: 
   ]);
 }
 
-/** What cannot be cancelled: what has ended, what was handed over, and a second time. */
+/** What cannot be canceled: what has ended, what was handed over, and a second time. */
 async function tryRefusals(trial: Trial, kind: OperationKind, id: string, cancel: string): Promise<void> {
   const refuse = async (of: Json, what: string): Promise<void> => {
     const exchange = await trial.call(cancel, { path: { id: textAt(of, 'id') } });
-    trial.expectRefusal(exchange, 409, 'invalid_state', `cancelling a ${kind.name} ${what}`);
+    trial.expectRefusal(exchange, 409, 'invalid_state', `canceling a ${kind.name} ${what}`);
   };
   await refuse({ id }, 'a second time');
   for (const status of ['submitted', 'settled', 'failed']) {
@@ -52,17 +52,21 @@ async function tryRefusals(trial: Trial, kind: OperationKind, id: string, cancel
   }
   for (const to of ['late_return', 'late_execution']) {
     const exchange = await trial.call('advanceOperation', { path: { id }, body: { to } });
-    trial.expectRefusal(exchange, 409, 'invalid_state', `${to} on a cancelled ${kind.name}`);
+    trial.expectRefusal(exchange, 409, 'invalid_state', `${to} on a canceled ${kind.name}`);
   }
 }
 
 async function tryKind(trial: Trial, kind: OperationKind, cancel: string): Promise<void> {
   await trial.tenant.ensureFunds(undefined, kind.asset);
-  const externalReference = trial.session.newName('cancelled');
+  const before = await trial.tenant.balance(kind.asset);
+  const externalReference = trial.session.newName('canceled');
   const made = await kind.make(trial.tenant, '5.03', { externalReference });
   const id = textAt(made, 'id');
   await tryCancel(trial, kind, id, cancel);
-  // Nobody holds its reference any more.
+  const after = await trial.tenant.balance(kind.asset);
+  const isFree = after.available === before.available && after.reserved === before.reserved;
+  trial.expect(isFree, cancel, `a canceled ${kind.name} did not give back all that it had reserved`);
+  // Its reference is free again.
   const again = await kind.make(trial.tenant, '5.03', { externalReference });
   trial.expect(textAt(again, 'id') !== id, kind.create, `the ${kind.name} after it is the same record`);
   await tryRefusals(trial, kind, id, cancel);
@@ -71,7 +75,7 @@ async function tryKind(trial: Trial, kind: OperationKind, cancel: string): Promi
 export const cancellation: Check = {
   name: 'cancellation',
   title:
-    'An operation that nobody was given yet is cancelled by its account, with all that it held free again; any other is not',
+    'An account can cancel an operation whose order was not handed over, which frees its funds and its reference; it can cancel no other',
   source: 'decision',
   appliesTo: named('cancelPayout', 'cancelWithdrawal', 'advanceOperation'),
   lacks: ({ policy }) => policy.obstacle,

@@ -12,14 +12,14 @@ function notificationOf({ effect, table, row }: RowEffect): Notification | undef
   return inserted === auditEntriesTable ? notificationOfEntry(row as AuditEntry) : undefined;
 }
 
-/** Whether the account cancelled it by itself: nobody needs to be told that it failed. */
+/** Whether the account canceled it itself. */
 function isOwnCancellation(of: Notification, staged: readonly RowEffect[]): boolean {
   if (of.topic !== 'payoutFailed') return false;
   const isOfIt = ({ table, row }: RowEffect): boolean =>
     (table as unknown) === operationsTable && (row as Operation).id === of.subjectId;
   const operation = staged.find(isOfIt)?.row as Operation | undefined;
   if (operation?.failureCode !== 'canceled') return false;
-  // A provider that was asked to cancel it says so itself.
+  // After an operator's cancellation the failure is the provider's report, which is news to the account.
   return operation.statusHistory.at(-1)?.actor?.kind !== 'provider';
 }
 

@@ -118,7 +118,7 @@ export function endOperation(scene: Scene, command: Command & { readonly do: 'en
   return [[advance(id, to)], [advance(id, command.late)], [advance(id, command.late)]];
 }
 
-/** The end of a payout or a withdrawal by its account, whether or not it can still be cancelled. */
+/** The end of a payout or a withdrawal by its account, whether or not it can still be canceled. */
 export function cancel(scene: Scene, { pick }: Command & { readonly do: 'cancel' }): Step[] {
   const id = choose(
     operationIds(scene, pick).filter((each) => !each.startsWith('cnv')),

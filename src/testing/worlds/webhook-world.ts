@@ -17,7 +17,6 @@ import type { Worker } from '../../workers/worker.ts';
 import { need, type DecisionContext, type Effect } from '../../writes/write.ts';
 import { probeWrite } from './probe-write.ts';
 import type { TestWriteQueue } from './test-write-queue.ts';
-import { firstEpoch } from './first-epoch.ts';
 import { testWebhook } from './test-webhook.ts';
 import { testWorker, type TestWorkerOptions } from './test-worker.ts';
 
@@ -41,7 +40,7 @@ export function postingWorker(
     sealer: test.sealer,
     rules: LOOPBACK,
     environment: 'sandbox',
-    epochs: firstEpoch,
+    epochs: { of: () => 1 },
     random: () => 0,
     onFault: (error) => void test.faults.push(error),
     ...own,

@@ -87,12 +87,12 @@ eachServer(({ server }) => {
       const { id, status, holdReason } = await make({ amount: '1.03' });
       expect([status, holdReason]).toEqual(['held', 'provider_review']);
       const { body } = await tenant.request('POST', `${path}/${id}/cancel`, {});
-      expect(body).toMatchObject({ status: 'failed', failureMessage: 'Cancelled by the account.' });
+      expect(body).toMatchObject({ status: 'failed', failureMessage: 'Canceled by the account.' });
       expect(body).not.toHaveProperty('holdReason');
       expect((body as Operation).statusHistory.at(-1)).not.toHaveProperty('reason');
     });
 
-    it('that was cancelled is told as failed, and nobody is sent a mail', async () => {
+    it('that was canceled is told as failed, and nobody is sent a mail', async () => {
       const { id } = await make();
       await cancel(id);
       const { data } = await tenant.get<Schema<'EventList'>>(`/v1/events?objectId=${id}`);
@@ -127,7 +127,7 @@ eachServer(({ server }) => {
       ['a place in a file', { status: 'gathered', batch_id: 'bat_1' }, 409],
       ['calls that were certainly without effect', { attempts: 3 }, 200],
       ['a cut-off to wait for', { rail: 'bsb_account' }, 200],
-    ])('with %s is cancelled only if nobody can have its order', async (_, changed, expected) => {
+    ])('with %s is canceled only if nobody can have its order', async (_, changed, expected) => {
       const { id } = await make();
       await server().service.database.writer('instructions').where({ subject: id }).update(changed);
       expect((await cancel(id)).status).toBe(expected);
@@ -160,19 +160,19 @@ eachServer(({ server }) => {
       }
     });
 
-    it('is either sent or cancelled, however many race', { timeout: 60_000 + RACERS * 200 }, async () => {
+    it('is either sent or canceled, however many race', { timeout: 60_000 + RACERS * 200 }, async () => {
       const made = await Promise.all(Array.from({ length: RACERS }, () => make({ amount: '1.04' })));
       const passing = tenant.post('/v1/sandbox/clock', { advanceSeconds: 1 });
       const answers = await Promise.all(made.map(({ id }) => cancel(id)));
       await passing;
       await tenant.settle();
-      const cancelled = made.filter((_, index) => answers[index]?.status === 200);
+      const canceled = made.filter((_, index) => answers[index]?.status === 200);
       expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
       for (const { id } of made) {
         const { status } = await tenant.get<Operation>(`${path}/${id}`);
-        const isCancelled = cancelled.some((each) => each.id === id);
+        const isCanceled = canceled.some((each) => each.id === id);
         expect([id, status, await simulated(id)]).toEqual(
-          isCancelled ? [id, 'failed', 0] : [id, 'submitted', 1],
+          isCanceled ? [id, 'failed', 0] : [id, 'submitted', 1],
         );
       }
     });

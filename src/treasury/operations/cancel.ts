@@ -6,7 +6,7 @@ import { wasHandedOver } from './orders.ts';
 import { type Operation, operationsTable } from './table.ts';
 
 /** Stands in `failureMessage` where the account gave no reason. */
-const UNSAID = 'Cancelled by the account.';
+const UNSAID = 'Canceled by the account.';
 
 export function cancelNeeds(id: string): Need[] {
   return [operationNeed(id)];
@@ -18,25 +18,25 @@ export function cancelFurtherNeeds(id: string, loaded: Loaded): Need[] {
 }
 
 /**
- * Fails an operation whose order nobody was given, on behalf of its account. Whoever hands an order over leases it under
- * the same wallet, so exactly one of the two wins.
+ * Fails an operation whose order was not handed over, on behalf of its account. The lease of an order is a write under the
+ * same wallet lock, so exactly one of the two wins.
  * @throws ApiError not_found; invalid_state if it is neither accepted nor held, or a provider may have its order
  */
-export function cancelByAccount<Cancelled extends Operation>(
-  { id, kind, reason }: Pick<Cancelled, 'id' | 'kind'> & { readonly reason: string | undefined },
+export function cancelByAccount<Canceled extends Operation>(
+  { id, kind, reason }: Pick<Canceled, 'id' | 'kind'> & { readonly reason: string | undefined },
   loaded: Loaded,
   context: DecisionContext,
-): { readonly operation: Cancelled; readonly effects: readonly Effect[] } {
+): { readonly operation: Canceled; readonly effects: readonly Effect[] } {
   const known = loaded.find(operationsTable, { id });
   if (known?.kind !== kind) throw new ApiError('not_found');
   if (known.status !== 'accepted' && known.status !== 'held') {
     throw new ApiError('invalid_state', {
-      message: `${id} is ${known.status}. Only an accepted or held operation can be cancelled.`,
+      message: `${id} is ${known.status}. Only an accepted or held operation can be canceled.`,
     });
   }
   if (wasHandedOver(known, loaded)) {
     throw new ApiError('invalid_state', {
-      message: `${id} cannot be cancelled: its order was handed to the provider, or may have been.`,
+      message: `${id} cannot be canceled: its order was handed to the provider, or may have been.`,
     });
   }
   const note = {
@@ -47,7 +47,7 @@ export function cancelByAccount<Cancelled extends Operation>(
   const { operation, effects } = moveOperation(known, 'failed', note, loaded, context);
   // A move keeps the kind.
   return {
-    operation: operation as Cancelled,
+    operation: operation as Canceled,
     effects: [...effects, saveRow(operationsTable, operation)],
   };
 }

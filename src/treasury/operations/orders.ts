@@ -90,16 +90,15 @@ export function isOrderUnknown(operation: Operation, loaded: Loaded): boolean {
   return findOrder(operation, loaded)?.status === 'asking';
 }
 
-/** Why an operation is held whose order certainly lies with nobody, however often its provider was called. */
+/** Reasons for a hold after which no provider can have the order, however often it was called. */
 const LEFT_ALONE: ReadonlySet<string | null> = new Set([
   'provider_unreachable',
   ORDER_EXPIRED,
 ] satisfies HoldReason<'payout'>[]);
 
 /**
- * Whether a provider has an accepted or held operation's order, or may have it: it was called and nobody knows its answer,
- * it was asked about the order, or the order was gathered for a file. A call that was certainly without effect leaves it
- * where it was.
+ * Whether a provider has the order of an accepted or held operation, or may have it: the outcome of a call is unknown, there
+ * was a status query, or the order was gathered for a file. A call that certainly had no effect (`Retry`) does not count.
  */
 export function wasHandedOver(operation: Operation, loaded: Loaded): boolean {
   const known = findOrder(operation, loaded);
@@ -110,10 +109,10 @@ export function wasHandedOver(operation: Operation, loaded: Loaded): boolean {
   return status !== 'withdrawn' || (attempts > 0 && !LEFT_ALONE.has(operation.holdReason));
 }
 
-/** Whether an operation was cancelled by its account: nobody was given its order. */
-export function wasCancelledByAccount({ failureCode, id, kind }: Operation, loaded: Loaded): boolean {
-  const order = loaded.find(instructionsTable, orderKeyOf({ id, kind }));
-  return failureCode === 'canceled' && (order === undefined || order.status === 'withdrawn');
+/** Whether an operation was canceled by its account, before its order was handed over. */
+export function wasCanceledByAccount(operation: Operation, loaded: Loaded): boolean {
+  const known = findOrder(operation, loaded);
+  return operation.failureCode === 'canceled' && (known === undefined || known.status === 'withdrawn');
 }
 
 /** Orders a new operation. */

@@ -9,8 +9,8 @@ export const cancelPayout: WriteHandler<'cancelPayout'> = {
   needs: ({ path }) => cancelNeeds(path.id),
   furtherNeeds: ({ path }, loaded) => cancelFurtherNeeds(path.id, loaded),
   decide: ({ path, body }, loaded, context) => {
-    const cancelled = { id: path.id, kind: 'payout', reason: body?.reason } as const;
-    const { operation, effects } = cancelByAccount<Payout>(cancelled, loaded, context);
+    const canceled = { id: path.id, kind: 'payout', reason: body?.reason } as const;
+    const { operation, effects } = cancelByAccount<Payout>(canceled, loaded, context);
     return { reply: presentPayout(operation), effects };
   },
 };

@@ -9,8 +9,8 @@ export const cancelWithdrawal: WriteHandler<'cancelWithdrawal'> = {
   needs: ({ path }) => cancelNeeds(path.id),
   furtherNeeds: ({ path }, loaded) => cancelFurtherNeeds(path.id, loaded),
   decide: ({ path, body }, loaded, context) => {
-    const cancelled = { id: path.id, kind: 'stable_withdrawal', reason: body?.reason } as const;
-    const { operation, effects } = cancelByAccount<Withdrawal>(cancelled, loaded, context);
+    const canceled = { id: path.id, kind: 'stable_withdrawal', reason: body?.reason } as const;
+    const { operation, effects } = cancelByAccount<Withdrawal>(canceled, loaded, context);
     return { reply: presentWithdrawal(operation), effects };
   },
 };

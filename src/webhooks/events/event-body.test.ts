@@ -3,7 +3,6 @@ import { EVENT_TYPES } from '../../../generated/events.ts';
 import { contractDocument } from '../../contract/document.ts';
 import type { EventRow } from '../../outbox/event.ts';
 import { TEST_KEY } from '../../testing/worlds/test-key.ts';
-import { firstEpoch } from '../../testing/worlds/first-epoch.ts';
 import { eventBody } from './present.ts';
 
 const event = (given: Partial<EventRow>): EventRow => ({
@@ -23,7 +22,7 @@ const event = (given: Partial<EventRow>): EventRow => ({
   ...given,
 });
 
-const SANDBOX = { environment: 'sandbox', epochs: firstEpoch } as const;
+const SANDBOX = { environment: 'sandbox', epochs: { of: () => 1 } } as const;
 
 it('is the text that is sent, with its keys in their order', () => {
   expect(JSON.stringify(eventBody(event({}), SANDBOX))).toBe(

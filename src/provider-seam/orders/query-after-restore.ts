@@ -14,7 +14,7 @@ const MOVING: readonly InstructionKind[] = ['pay', 'send', 'convert', 'return_re
 
 const PAGE = 500;
 
-/** Orders that are to be sent, and may have been sent after the moment to which the database went back. */
+/** Waiting orders, which may have been sent after the backup was made. */
 export async function* waitingOrders(db: Db): AsyncGenerator<Instruction> {
   const kinds = MOVING.map((kind) => `'${kind}'`).join(', ');
   const condition = `status = 'pending' and kind in (${kinds}) and (subject, kind) > (?, ?)
@@ -29,10 +29,10 @@ export async function* waitingOrders(db: Db): AsyncGenerator<Instruction> {
 }
 
 /**
- * Has a provider asked about an order before anything is sent: only what it certainly does not have is sent again.
+ * Turns a waiting order into a status query: it is sent only if the provider certainly does not have it.
  * @param adapter the connected one, for an order that was never given to one
  */
-export function askAboutOrder(
+export function queryOrder(
   { tenantId, subject, kind }: Pick<Instruction, 'tenantId' | 'subject' | 'kind'>,
   adapter: string,
 ): Write<boolean> {
