@@ -1,7 +1,7 @@
 // Tries Corridor on several versions of PostgreSQL, and prints what came of each in one table.
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { POSTGRES_VERSIONS } from './postgres/install-postgres.ts';
-import { DEPTHS, type Depth } from './postgres/server-checks.ts';
+import { DEPTHS, type Depth } from './postgres/test-files.ts';
 import { countVersion, tableOf, tryVersion, type VersionRow } from './postgres/try-version.ts';
 
 interface Options {

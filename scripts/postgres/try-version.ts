@@ -1,7 +1,8 @@
 import { startPostgresServer } from '../../src/testing/databases/postgres-server.ts';
 import type { PartResult } from '../tests/test-part.ts';
 import { placeOf, postgresBinaries } from './install-postgres.ts';
-import { CHECKS, runChecks, type CheckResults, type Depth } from './server-checks.ts';
+import { CHECKS, runChecks, type CheckResults } from './server-checks.ts';
+import type { Depth } from './test-files.ts';
 
 export interface VersionRow {
   readonly version: number;
