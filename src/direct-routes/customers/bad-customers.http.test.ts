@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../../generated/operations.ts';
-import { judgeOf } from '../../http/guard/guard-judge.ts';
+import { requestJudgeOf } from '../../http/guard/guard-judge.ts';
 import { validatorsOf } from '../../contract/validators.ts';
 import { withServer } from '../../testing/server/with-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';
@@ -72,7 +72,7 @@ async function passesGuard(operationId: 'createCustomer' | 'updateCustomer', bod
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'a-key-of-ours' };
   const sent: unknown = JSON.parse(JSON.stringify(body));
   const request = { method: operation.method.toUpperCase(), url, headers, body: sent };
-  return (await judgeOf(operation, 'request').judge(request)) === undefined;
+  return (await requestJudgeOf(operation).judge(request)) === undefined;
 }
 
 const passesValidator = (operationId: 'createCustomer' | 'updateCustomer', body: object): boolean =>

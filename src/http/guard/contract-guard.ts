@@ -4,8 +4,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { BinaryReply, Exchange, OutgoingReply } from '../request/exchange.ts';
 import type { Input } from '../request/read-input.ts';
 import type { ContractOperation } from '../request/route-table.ts';
-import type { Part } from './guard-document.ts';
-import { judgeOf } from './guard-judge.ts';
+import { judgeReply, requestJudgeOf } from './guard-judge.ts';
 
 /** A disagreement of guard and server about the contract. */
 export interface GuardFinding {
@@ -43,15 +42,14 @@ export function createContractGuard(report: (finding: GuardFinding) => void): Co
 
   const judge = async (
     operation: ContractOperation,
-    part: Part,
+    side: GuardFinding['side'],
     requestId: string,
-    content: Parameters<ReturnType<typeof judgeOf>['judge']>[0],
+    judging: () => Promise<string | undefined>,
   ): Promise<boolean> => {
     const { operationId } = operation;
-    const side = part === 'request' ? part : 'reply';
     const tell = (message: string): void => report({ operationId, side, requestId, message });
     try {
-      const message = await judgeOf(operation, part).judge(content);
+      const message = await judging();
       if (message !== undefined) tell(message);
       return message === undefined;
     } catch (error) {
@@ -77,17 +75,18 @@ export function createContractGuard(report: (finding: GuardFinding) => void): Co
       const url = queryText === '' ? pathname : `${pathname}?${queryText}`;
       // A copy: the library writes types and defaults into it.
       const copy = { method, url, headers: { ...request.headers }, body: structuredClone(input.body) };
-      const judgement = (): Promise<boolean> => judge(operation, 'request', requestId, copy);
-      if (!judgeOf(operation, 'request').isReady) judgeAtEnd(exchange, judgement);
+      const judging = requestJudgeOf(operation);
+      const judgement = (): Promise<boolean> =>
+        judge(operation, 'request', requestId, () => judging.judge(copy));
+      if (!judging.isReady) judgeAtEnd(exchange, judgement);
       else if (!(await judgement())) throw new ApiError('invalid_request');
     },
     checkReply: (operation, exchange, reply) => {
       // Only JSON has a schema to judge by.
       if ('body' in reply || reply.contentType !== 'application/json') return;
-      // The reply may refuse what the caller sent: only the operation counts.
-      const url = operation.path.replaceAll(/\{[^}]+\}/g, 'id');
-      const call = { method: operation.method.toUpperCase(), url, headers: {}, reply };
-      judgeAtEnd(exchange, () => judge(operation, reply.status, exchange.requestId, call));
+      judgeAtEnd(exchange, () =>
+        judge(operation, 'reply', exchange.requestId, () => judgeReply(operation, reply)),
+      );
     },
     ended: (exchange) => {
       const judgements = putOff.get(exchange);

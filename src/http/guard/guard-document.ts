@@ -3,9 +3,6 @@ import { exactForm } from '../../contract/exact-form.ts';
 import { valueAt } from '../request/json-pointer.ts';
 import type { ContractOperation } from '../request/route-table.ts';
 
-/** A part of an operation that is judged by itself: its request, or its replies with a status. */
-export type Part = 'request' | number;
-
 type Components = Record<string, Record<string, unknown>>;
 
 const COMPONENT = /^#\/components\/([^/]+)\/([^/]+)$/;
@@ -60,22 +57,43 @@ export function makeGuardDocument(
   return guardDocument;
 }
 
-/** A document of one operation with what a part of it needs: each schema in a document is looked at, used or not. */
-export function cutToPart(
+/** A document with the components that its paths need: each schema in a document is looked at, used or not. */
+function cutTo(document: ContractObject, paths: ContractObject): ContractObject {
+  const components: Components = {};
+  collectComponents(document, paths, components);
+  return structuredClone({ ...document, paths, components });
+}
+
+/** A document of an operation's request alone. */
+export function makeRequestDocument(
   document: ContractObject,
   { path, method }: ContractOperation,
-  part: Part,
 ): ContractObject {
   const { [path]: { [method]: operation = {}, ...ofPath } = {} } = document[
     'paths'
   ] as ContractDocument['paths'];
-  const { parameters, requestBody, responses = {} } = operation;
-  const reply = (responses as ContractObject)[String(part)];
-  const cut =
-    part === 'request'
-      ? { ...ofPath, [method]: { parameters, requestBody, responses: {} } }
-      : { [method]: { responses: reply === undefined ? {} : { [part]: reply } } };
-  const components: Components = {};
-  collectComponents(document, cut, components);
-  return structuredClone({ ...document, paths: { [path]: cut }, components });
+  const { parameters, requestBody } = operation;
+  return cutTo(document, { [path]: { ...ofPath, [method]: { parameters, requestBody, responses: {} } } });
+}
+
+/** Where a document of a reply has it. */
+export const REPLY_PATH = '/reply';
+
+/** A document of a reply alone, whoever sends it: those of one schema are judged alike. */
+export function makeReplyDocument(document: ContractObject, schema: unknown): ContractObject {
+  const reply = { description: '', content: { 'application/json': { schema } } };
+  return cutTo(document, { [REPLY_PATH]: { get: { responses: { default: reply } } } });
+}
+
+/** The schema of a JSON reply; undefined if the operation has none with the status. */
+export function replySchemaOf(
+  document: ContractObject,
+  { path, method }: ContractOperation,
+  status: number,
+): unknown {
+  const responses = (document['paths'] as ContractDocument['paths'])[path]?.[method]?.['responses'];
+  const told = (responses as ContractObject | undefined)?.[String(status)] as ContractObject | undefined;
+  const reference = told?.['$ref'];
+  const reply = typeof reference === 'string' ? valueAt(document, reference.slice(1)) : told;
+  return valueAt(reply ?? {}, '/content/application~1json/schema');
 }

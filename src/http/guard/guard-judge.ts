@@ -1,10 +1,18 @@
 import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { cutDocumentOf, documentOf } from '../../contract/document.ts';
+import { type ContractObject, cutDocumentOf, documentOf } from '../../contract/document.ts';
 import type { OutgoingReply } from '../request/exchange.ts';
 import type { ContractOperation } from '../request/route-table.ts';
-import { cutToPart, makeGuardDocument, type Part } from './guard-document.ts';
+import {
+  REPLY_PATH,
+  makeGuardDocument,
+  makeReplyDocument,
+  makeRequestDocument,
+  replySchemaOf,
+} from './guard-document.ts';
+
+type Side = 'request' | 'reply';
 
 /** A request inside a guard's application. */
 interface Trial extends IncomingMessage {
@@ -32,18 +40,16 @@ async function loadValidator(version: unknown) {
   return import('express-openapi-validator');
 }
 
-/** Accepts what express-openapi-validator accepts of one part of an operation. */
-async function makeApplication(operation: ContractOperation, part: Part): Promise<Express> {
-  const whole =
-    cutDocumentOf(operation.operationId) ?? makeGuardDocument(documentOf(operation.path), operation);
+/** Accepts what express-openapi-validator accepts by a document. */
+async function makeApplication(document: ContractObject, side: Side): Promise<Express> {
   const { default: express } = await import('express');
-  const OpenApiValidator = await loadValidator(whole['openapi']);
+  const OpenApiValidator = await loadValidator(document['openapi']);
   const steps = OpenApiValidator.middleware({
-    apiSpec: cutToPart(whole, operation, part) as never,
+    apiSpec: document as never,
     validateApiSpec: false,
     validateSecurity: false,
-    validateRequests: part === 'request',
-    validateResponses: part !== 'request' && {
+    validateRequests: side === 'request',
+    validateResponses: side === 'reply' && {
       onError: (error, _body, request) => fail(error, request as Trial),
     },
     // Its quick formats accept 30 February.
@@ -64,6 +70,8 @@ async function makeApplication(operation: ContractOperation, part: Part): Promis
   return application;
 }
 
+type Content = Pick<Trial, 'method' | 'url' | 'headers' | 'body' | 'reply'>;
+
 /** Made at first use, which takes a while: libraries are loaded and compile. */
 class Judge {
   /** Has judged before, and so is quick. */
@@ -76,9 +84,7 @@ class Judge {
   }
 
   /** Without a network; answers the finding, if any. */
-  async judge(
-    content: Pick<Trial, 'method' | 'url' | 'headers' | 'body' | 'reply'>,
-  ): Promise<string | undefined> {
+  async judge(content: Content): Promise<string | undefined> {
     const application = await (this.#application ??= this.#make());
     const trial = new IncomingMessage(new Socket()) as Trial;
     Object.assign(trial, content);
@@ -91,13 +97,50 @@ class Judge {
   }
 }
 
-/** Depends on the contract alone: shared by all guards of the process. */
-const judges = new Map<string, Judge>();
+/*
+ * What is judged depends on the contract alone: judges are shared by all guards of the process.
+ */
+const requests = new Map<string, Judge>();
+/** By operation and status; null for a status that the operation does not have. */
+const replies = new Map<string, Judge | null>();
+const repliesBySchema = new Map<string, Judge>();
 
-/** The judge of an operation's requests, or of its replies with one status: most are never sent, and each takes its time. */
-export function judgeOf(operation: ContractOperation, part: Part): Judge {
-  const name = `${operation.operationId} ${part}`;
-  const known = judges.get(name) ?? new Judge(() => makeApplication(operation, part));
-  judges.set(name, known);
-  return known;
+function wholeOf(operation: ContractOperation): ContractObject {
+  return cutDocumentOf(operation.operationId) ?? makeGuardDocument(documentOf(operation.path), operation);
+}
+
+function orMake<Value>(known: Map<string, Value>, name: string, make: () => Value): Value {
+  const value = known.get(name) ?? make();
+  known.set(name, value);
+  return value;
+}
+
+/** The judge of an operation's requests. */
+export function requestJudgeOf(operation: ContractOperation): Judge {
+  return orMake(requests, operation.operationId, () => {
+    return new Judge(() => makeApplication(makeRequestDocument(wholeOf(operation), operation), 'request'));
+  });
+}
+
+function makeReplyJudge(operation: ContractOperation, status: number): Judge | null {
+  const whole = wholeOf(operation);
+  const schema = replySchemaOf(whole, operation, status);
+  if (schema === undefined) return null;
+  const document = operation.path.startsWith('/console/') ? 'console' : 'interface';
+  return orMake(repliesBySchema, `${document} ${JSON.stringify(schema)}`, () => {
+    return new Judge(() => makeApplication(makeReplyDocument(whole, schema), 'reply'));
+  });
+}
+
+/** Judges a JSON reply of an operation; answers the finding, if any. */
+export async function judgeReply(
+  operation: ContractOperation,
+  reply: OutgoingReply,
+): Promise<string | undefined> {
+  const name = `${operation.operationId} ${reply.status}`;
+  const known = replies.get(name);
+  const judge = known === undefined ? makeReplyJudge(operation, reply.status) : known;
+  replies.set(name, judge);
+  if (judge === null) return `status ${reply.status} has no schema`;
+  return judge.judge({ method: 'GET', url: REPLY_PATH, headers: {}, reply });
 }
