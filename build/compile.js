@@ -32,6 +32,11 @@ const LEFT_OUT = [
   'swagger-ui-dist/*',
 ];
 
+/** Packages that are modules of the newer kind alone: they stay where they are, and `load.cjs` imports them. */
+const MODULES = ['libxml2-wasm'];
+
+const IMPORTED = new RegExp(`\\bimport\\('(${MODULES.join('|')})'\\)`, 'g');
+
 /** Packages that are large, and asked for while the server serves already: they are built beside the programs. */
 const LATE = ['express', 'express-openapi-validator', 'undici'];
 
@@ -85,7 +90,8 @@ const BESIDE = /new URL\('([^']+)', import\.meta\.url\)/g;
 function filesBeside(found, threads) {
   const setup = ({ onLoad }) =>
     onLoad({ filter: /\.ts$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
+      const imported = await readFile(path, 'utf8');
+      const source = imported.replaceAll(IMPORTED, "require.importModule('$1')");
       const contents = source.replaceAll(BESIDE, (_text, file) => {
         if (THREAD.test(file))
           return `new URL('./${basename(fileOf(threads, basename(file, '.ts')))}', import.meta.url)`;
@@ -193,7 +199,7 @@ async function bundle(entryPoints, mainFields, plugins, frame = FRAME) {
     define: { 'import.meta.url': 'place' },
     // What is imported late is asked for as these files ask for everything.
     supported: { 'dynamic-import': false },
-    external: [...LEFT_OUT, ...NEVER_LOADED],
+    external: [...LEFT_OUT, ...MODULES, ...NEVER_LOADED],
     mainFields,
     sourcemap: 'linked',
     sourcesContent: false,

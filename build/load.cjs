@@ -18,11 +18,14 @@ function compiledBefore(path) {
   }
 }
 
-/** A part of a program asks by `./` for what was built beside it, and else for packages that are installed. */
+/**
+ * A part of a program asks by `./` for what was built beside it, and else for packages that are installed; packages that
+ * are modules alone it imports.
+ */
 function requireOf(path) {
   const requirePackage = Module.createRequire(path);
   const ask = (name) => (name.startsWith('./') ? load(dirname(path) + name.slice(1)) : requirePackage(name));
-  return Object.assign(ask, requirePackage);
+  return Object.assign(ask, requirePackage, { importModule: (name) => import(name) });
 }
 
 /** Makes the function of a file: of the code that V8 made of it before, if there is any. */

@@ -22,7 +22,7 @@ import { newId, type NewId } from './identity/ids.ts';
 import { random, systemBytes } from './identity/random.ts';
 import type { Alarm } from './outbox/alarm.ts';
 import type { ProviderFacts } from './outbox/provider-facts.ts';
-import { chooseProviders } from './provider-seam/connect.ts';
+import { chooseProviders, connectLive } from './provider-seam/connect.ts';
 import { createProviderMessageInbox } from './provider-seam/inbox/delivery.ts';
 import type { Subjects } from './provider-seam/inbox/find-subject.ts';
 import { liveFacts, ratedExchange } from './provider-seam/connect.ts';
@@ -240,6 +240,23 @@ function marketOf({ marketRate, connected }: ProviderFacts, { rates }: Config): 
   return { marketRate, connected, rateStaleMs: rates.staleMs };
 }
 
+type Submit = WriteQueue['submit'];
+
+/** Those that the configuration names, and what decisions know of them. */
+async function findProviders(
+  config: Config,
+  live: Parameters<typeof connectLive>[1],
+  clock: Clock,
+  { providers, facts: ownFacts, pace = OWN_PACE }: ServiceParts,
+) {
+  const connection = await chooseProviders(config);
+  const given = { ...(await connectLive(config, live)), ...providers };
+  const { rates, accountPool } = config;
+  const book = new RateBook(rates, { clock, elapsed: pace.now });
+  const facts: ProviderFacts = { ...liveFacts(given, connection.facts, { book, accountPool }), ...ownFacts };
+  return { connection, given, book, facts };
+}
+
 async function createService(
   config: Config,
   { database, warnings }: CheckedDatabase,
@@ -247,13 +264,11 @@ async function createService(
   epochs: Epochs,
   parts: ServiceParts,
 ): Promise<Service> {
-  const { newId: ids = newId, clock = sharedClock, watch, pace = OWN_PACE, providers: given = {} } = parts;
+  const { newId: ids = newId, clock = sharedClock, watch, pace = OWN_PACE } = parts;
   const ownClock = (): Moment => clock() ?? systemClock();
   const { health, isOut, faultOf, flushFaults } = watchWorkers(logger, database, parts);
-  const connection = await chooseProviders(config);
-  const book = new RateBook(config.rates, { clock: ownClock, elapsed: pace.now });
-  const live: ProviderFacts = liveFacts(given, connection.facts, { book, accountPool: config.accountPool });
-  const facts = { ...live, ...parts.facts };
+  const live = { database, newToken: randomUUID, submit: ((write) => writeQueue.submit(write)) as Submit };
+  const { connection, given, book, facts } = await findProviders(config, live, ownClock, parts);
   const own = { newId: ids, database, clock };
   const telling = { onFault: faultOf('write_queue'), onAlarm: tellAlarms(logger) };
   const writeQueueParts = { ...own, providers: facts, watch: watchWrites(health, isOut, watch) };

@@ -6,6 +6,8 @@ import { type AddressConfig, readAddresses } from './address.ts';
 import { type RateLimits, readRateLimits } from './limits.ts';
 import { type UserConfig, readUserConfig } from './user-config.ts';
 import { findUnknown } from './unknown-variables.ts';
+import { problemsOfSender } from './bank-files.ts';
+import { type ProviderConfig, readProviders } from './providers.ts';
 import { AddressInvalid, readPostgresAddress } from '../net/postgres-address.ts';
 import { type Seller, readPlatformName, readSeller } from './seller.ts';
 
@@ -22,7 +24,7 @@ export interface RetentionDays {
 }
 
 /** Everything that the environment decides. */
-export interface Config extends AddressConfig {
+export interface Config extends AddressConfig, ProviderConfig {
   readonly environment: Environment;
   readonly port: number;
   readonly metricsPort: number | null;
@@ -42,8 +44,6 @@ export interface Config extends AddressConfig {
   readonly requestTimeoutMs: number;
   /** A reader that takes nothing for so long is cut. */
   readonly answerTimeoutMs: number;
-  /** `none`: what needs the port is refused. */
-  readonly providers: Readonly<Record<'bank' | 'chain' | 'exchange' | 'identity', 'simulated' | 'none'>>;
   /** Confirmations of a final transfer. */
   readonly confirmations: Readonly<Record<ChainNetwork, number>>;
   /** Seed of the simulated market; `still` for none. */
@@ -209,10 +209,6 @@ class VariableReader {
     return text;
   }
 
-  provider(name: string, isSandbox: boolean): 'simulated' | 'none' {
-    return this.choice(name, ['simulated', 'none'], isSandbox ? 'simulated' : 'none');
-  }
-
   /** Pairs such as `ethereum=12,solana=32`; others keep their default. */
   confirmations(name: string): Config['confirmations'] {
     const confirmations = { ...CONFIRMATIONS };
@@ -251,15 +247,6 @@ export class ConfigurationInvalid extends Error {
   }
 }
 
-function readProviders(read: VariableReader, isSandbox: boolean): Config['providers'] {
-  return {
-    bank: read.provider('CORRIDOR_BANK', isSandbox),
-    chain: read.provider('CORRIDOR_CHAIN', isSandbox),
-    exchange: read.provider('CORRIDOR_EXCHANGE', isSandbox),
-    identity: read.provider('CORRIDOR_IDENTITY', isSandbox),
-  };
-}
-
 /**
  * By docs/operating/configuration.md.
  * @throws ConfigurationInvalid naming every fault
@@ -289,7 +276,7 @@ export function readConfig(variables: Variables): Config {
     logLevel: read.choice('CORRIDOR_LOG_LEVEL', LOG_LEVELS, 'info'),
     requestTimeoutMs: read.integer('CORRIDOR_REQUEST_MS', 1, 600_000, 30_000),
     answerTimeoutMs: read.integer('CORRIDOR_ANSWER_MS', 1, 600_000, 30_000),
-    providers: readProviders(read, isSandbox),
+    ...readProviders(read, isSandbox),
     confirmations: read.confirmations('CORRIDOR_CONFIRMATIONS'),
     marketSeed: read.text('CORRIDOR_MARKET_SEED') ?? 'corridor',
     rates: {
@@ -319,14 +306,14 @@ export function readConfig(variables: Variables): Config {
     drainNoticeMs: read.integer('CORRIDOR_DRAIN_NOTICE_MS', 0, Math.floor(drainMs / 2), noticeMs),
   };
   const unknown = findUnknown(variables, read.names);
-  const problems = [...read.problems, ...problemsOfProduction(config), ...(isStrict ? unknown : [])];
+  const problems = [...read.problems, ...problemsOf(config), ...(isStrict ? unknown : [])];
   if (problems.length > 0) throw new ConfigurationInvalid(problems);
   return { ...config, warnings: unknown };
 }
 
-function problemsOfProduction(config: Omit<Config, 'warnings'>): string[] {
-  if (config.environment === 'sandbox') return [];
-  const problems: string[] = [];
+function problemsOf(config: Omit<Config, 'warnings'>): string[] {
+  const problems = problemsOfSender(config.platformName, config.bankFiles);
+  if (config.environment === 'sandbox') return problems;
   const isWeak = (secret: string): boolean => secret === SANDBOX_SECRET || secret.length < SHORTEST_SECRET;
   if (isWeak(config.secret)) {
     problems.push(

@@ -27,6 +27,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   'invoice void': 'bil_01j8… --reason "drafted twice"',
   alarms: '--kind order_stuck --all',
   providers: '--json',
+  'accounts import': 'accounts.csv',
   'review list': '--tenant acct_01j8…',
   'review approve': '--id op_01j8… --reason "looked at" --actor ada',
   'review reject': '--id op_01j8… --reason "not the tenant’s" --actor ada',

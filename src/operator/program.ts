@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { accountsCommand } from './accounts-command.ts';
 import { adjustCommand } from './balance-commands.ts';
 import { alarmsCommand } from './alarms-command.ts';
 import { configurationCommand } from './configuration-command.ts';
@@ -34,6 +35,7 @@ export function operatorProgram(): Command {
     .addCommand(invoiceCommand())
     .addCommand(alarmsCommand())
     .addCommand(providersCommand())
+    .addCommand(accountsCommand())
     .addCommand(reviewCommand())
     .addCommand(reconcileCommand())
     .addCommand(ledgerCommand())

@@ -27,6 +27,8 @@ export const ALARM_KINDS = [
   'holding_low',
   'deposit_reorganised',
   'batch_late',
+  'bank_file_refused',
+  'statement_missing',
   'reconciliation_differs',
   'reconciliation_stale',
   'transfer_stuck',

@@ -4,6 +4,7 @@ import { defineTable, moment, momentOrNull, text } from '../db/statements/table.
 import type { Asset } from '../money/amount.ts';
 import type { Direction } from '../money/rate.ts';
 import type { Instruction, ProviderName } from './instruction.ts';
+import type { Payment } from './order-payloads.ts';
 
 /** What to wait for before relying on a new account, or PayID. */
 export function activationMessageOf(withPayId: boolean): string {
@@ -80,6 +81,9 @@ export interface CurrentRate {
   readonly asOf: Moment;
 }
 
+/** Why a rail of the bank's cannot carry a payment, as the end of a sentence; undefined if it can. Pure. */
+export type PaymentObstacle = (payment: Omit<Payment, 'asset'>) => string | undefined;
+
 /** Whether a provider asks for a review before acceptance. */
 export type Screen = (
   provider: 'bank' | 'chain' | 'exchange',
@@ -116,4 +120,5 @@ export interface ProviderFacts {
   /** Confirmations of a final transfer. */
   finalConfirmations(network: Network): number;
   readonly screen: Screen;
+  readonly obstacle: PaymentObstacle;
 }

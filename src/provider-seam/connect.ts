@@ -1,4 +1,6 @@
 import { NETWORKS, type Network } from '../../generated/assets.ts';
+import type { BankFilesConfig } from '../config/bank-files.ts';
+import type { ProviderChoice } from '../config/providers.ts';
 import type { ProviderName } from '../outbox/instruction.ts';
 import type {
   ConnectedProviders,
@@ -6,12 +8,14 @@ import type {
   ProviderFacts,
   PoolIssuer,
 } from '../outbox/provider-facts.ts';
+import type { BankFilesDependencies } from './bank-files/connect.ts';
 import { absentProviderFacts } from './port/absent-facts.ts';
 import type { Connection } from './orders/connection.ts';
 import type { ExchangeProvider, Provider, Providers } from './port/provider.ts';
 
 export interface ProviderConfig {
-  readonly providers: Readonly<Record<ProviderName, 'simulated' | 'none'>>;
+  readonly providers: ProviderChoice;
+  readonly bankFiles: BankFilesConfig | null;
   readonly stepMs: number;
   readonly confirmations: Readonly<Record<Network, number>>;
   readonly marketSeed: string;
@@ -34,6 +38,19 @@ export async function chooseProviders(config: ProviderConfig): Promise<Connectio
   }
   const { simulate } = await import('./simulator/connect.ts');
   return simulate(names, config);
+}
+
+/**
+ * Connects the chosen live providers, each of whose code is loaded where it is chosen.
+ * @throws if one cannot be used, such as for its folder
+ */
+export async function connectLive(
+  { bankFiles }: Pick<ProviderConfig, 'bankFiles'>,
+  dependencies: BankFilesDependencies,
+): Promise<Partial<Providers>> {
+  if (bankFiles === null) return {};
+  const { connectBankFiles } = await import('./bank-files/connect.ts');
+  return { bank: await connectBankFiles(bankFiles, dependencies) };
 }
 
 export function ratedExchange(exchange: Provider | null | undefined): ExchangeProvider | null {
@@ -77,6 +94,7 @@ export function liveFacts(
               : issuerOf(chain, chain.deriveAddress?.bind(chain), accountPool),
         }),
     ...(exchange === undefined ? {} : { marketRate: marketOf(exchange, book) }),
+    ...(bank === undefined ? {} : { obstacle: bank?.obstacle?.bind(bank) ?? absent.obstacle }),
   };
 }
 

@@ -4,7 +4,7 @@ import { insertRow, saveRow } from '../../db/statements/table.ts';
 import { providerActor } from '../../identity/actor.ts';
 import { type Instruction, instructionsTable, orderIn } from '../../outbox/instruction.ts';
 import { type TenantlessEffect, type TenantlessWrite, need } from '../../writes/write.ts';
-import type { Batching } from '../port/provider.ts';
+import type { BatchHead, Batching } from '../port/provider.ts';
 import type { Room } from './gather.ts';
 import { amountOf } from '../orders/lease.ts';
 import {
@@ -35,17 +35,18 @@ function linesOf(
 function closeWith(
   open: Batch,
   known: BatchRail,
+  head: BatchHead,
   { lines, totalMinor }: ReturnType<typeof linesOf>,
   bytes: Uint8Array,
   serverNow: Moment,
 ): TenantlessEffect[] {
-  const { id, rail } = open;
-  const sequence = known.lastSequence + 1;
+  const { id } = open;
+  const { sequence, name } = head;
   const closed: Batch = {
     ...open,
     status: 'closed',
     sequence,
-    name: nameOf(rail, sequence),
+    name,
     digest: createHash('sha256').update(bytes).digest('hex'),
     orderCount: lines.length,
     totalMinor,
@@ -101,12 +102,13 @@ export function closeBatch(
         const free: BatchRail = { ...known, openBatchId: null };
         return { reply: null, effects: [saveRow(batchesTable, empty), saveRow(batchRailsTable, free)] };
       }
+      const sequence = known.lastSequence + 1;
+      const head = { rail, sequence, name: nameOf(rail, sequence), cutOffAt: open.cutOffAt };
       const bytes = write(
-        rail,
-        known.lastSequence + 1,
+        head,
         fixed.lines.map((each) => orderIn(each)),
       );
-      return { reply: null, effects: closeWith(open, known, fixed, bytes, serverNow) };
+      return { reply: null, effects: closeWith(open, known, head, fixed, bytes, serverNow) };
     },
   };
 }

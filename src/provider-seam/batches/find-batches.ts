@@ -1,10 +1,10 @@
 import type { Moment } from '../../calendar/clock.ts';
 import { selectMatching, selectWhere } from '../../db/statements/rows.ts';
 import { type Db, runStatement } from '../../db/statements/statement.ts';
-import type { Instruction } from '../../outbox/instruction.ts';
+import { type Instruction, type Order, instructionsTable, orderIn } from '../../outbox/instruction.ts';
 import type { FollowingLine } from './follow-batch.ts';
 import type { TenantOrders } from './gather.ts';
-import { type Batch, type BatchLine, batchFilesTable, batchesTable } from './table.ts';
+import { type Batch, type BatchLine, batchFilesTable, batchLinesTable, batchesTable } from './table.ts';
 
 /** Rows that are looked at in one step. */
 const STEP_ROWS = 200;
@@ -105,6 +105,21 @@ export async function findFollowing(
     ...orderFrom(row),
     status: String(row['status']) as FollowingLine['status'],
   }));
+}
+
+/** The orders in a closed file, in its order. */
+export async function readOrdersOf(db: Db, { id }: Batch): Promise<Order[]> {
+  const lines = await selectMatching(db, batchLinesTable, [{ batchId: id }]);
+  const known = await selectMatching(
+    db,
+    instructionsTable,
+    lines.map(({ subject, kind }) => ({ subject, kind })),
+  );
+  const byId = new Map(known.map((instruction) => [instruction.id, instruction]));
+  return lines
+    .sort((one, other) => one.line - other.line)
+    .flatMap(({ instructionId }) => byId.get(instructionId) ?? [])
+    .map((instruction) => orderIn(instruction));
 }
 
 export async function readFileOf(db: Db, { id }: Batch): Promise<Uint8Array> {

@@ -18,6 +18,7 @@ import {
   findNextTenant,
   findWaitingRails,
   readFileOf,
+  readOrdersOf,
   readGathered,
 } from './find-batches.ts';
 import { followFile, releaseOrder } from './follow-batch.ts';
@@ -138,7 +139,7 @@ export class BatchMaker {
 
   #closing(batch: Batch) {
     const { batches } = this.#provider;
-    return closeBatch(batch, (rail, sequence, orders) => batches.write(rail, sequence, orders), this.#bounds);
+    return closeBatch(batch, (head, orders) => batches.write(head, orders), this.#bounds);
   }
 
   get #bounds(): Batching['bounds'] {
@@ -218,9 +219,12 @@ export class BatchMaker {
         };
       }
       const bytes = await readFileOf(database.reader, batch);
+      const orders = () => readOrdersOf(database.reader, batch);
       const options = { timeoutMs, attempt: attempts, ...ending };
       return {
-        is: await callInTime(options, (call) => batches.deliver({ rail, sequence, name, bytes }, call)),
+        is: await callInTime(options, (call) =>
+          batches.deliver({ rail, sequence, name, bytes, orders }, call),
+        ),
       };
     } catch (error) {
       if (error instanceof Refused) return { is: 'refused', code: error.code, reason: error.message };

@@ -24,5 +24,6 @@ export function absentProviderFacts(): ProviderFacts {
     },
     finalConfirmations: () => 0,
     screen: () => undefined,
+    obstacle: () => undefined,
   };
 }

@@ -3,7 +3,7 @@ import type { Moment } from '../../calendar/clock.ts';
 import type { Asset } from '../../money/amount.ts';
 import type { Direction } from '../../money/rate.ts';
 import type { ProviderName } from '../../outbox/instruction.ts';
-import type { DeriveAccount, DeriveAddress } from '../../outbox/provider-facts.ts';
+import type { DeriveAccount, DeriveAddress, PaymentObstacle } from '../../outbox/provider-facts.ts';
 
 /** Certainly not done, and never will be. */
 export class Refused extends Error {
@@ -196,12 +196,21 @@ export interface Holding {
   readonly at: Moment;
 }
 
-export interface BatchFile {
+/** What is fixed of a file before its orders are written. */
+export interface BatchHead {
   readonly rail: string;
+  /** From 1, without a gap. */
   readonly sequence: number;
   /** Permanent: made of the rail and the sequence. */
   readonly name: string;
+  /** On the server clock. */
+  readonly cutOffAt: Moment;
+}
+
+export interface BatchFile extends Omit<BatchHead, 'cutOffAt'> {
   readonly bytes: Uint8Array;
+  /** Those in the file, in its order. */
+  orders(): Promise<readonly AnyOrder[]>;
 }
 
 /** Delivered, or acknowledged. An adapter without acknowledgements answers `acknowledged` at delivery. */
@@ -219,7 +228,7 @@ export interface Batching<Order extends AnyOrder = AnyOrder> {
   /** Beyond these another file is made. */
   readonly bounds: { readonly orders: number; readonly totalMinor: bigint };
   /** Pure. */
-  write(rail: string, sequence: number, orders: readonly Order[]): Uint8Array;
+  write(head: BatchHead, orders: readonly Order[]): Uint8Array;
   /**
    * Delivers a file under its name.
    * @throws Refused for the whole file; Retry, Unknown
@@ -229,7 +238,10 @@ export interface Batching<Order extends AnyOrder = AnyOrder> {
    * `absent` only if the file can certainly no longer arrive.
    * @throws Refused for the whole file; Retry, Unknown
    */
-  queryStatus(file: Omit<BatchFile, 'bytes'>, call: Call): Promise<FileStanding | 'absent'>;
+  queryStatus(
+    file: Pick<BatchFile, 'rail' | 'sequence' | 'name'>,
+    call: Call,
+  ): Promise<FileStanding | 'absent'>;
 }
 
 /** Concurrent calls, and time per call. */
@@ -284,6 +296,8 @@ export interface Provider<Order extends AnyOrder = AnyOrder> {
   readonly deriveAccount?: DeriveAccount;
   /** The same for addresses, such as children of an extended public key. */
   readonly deriveAddress?: DeriveAddress;
+  /** What a bank's rails cannot carry is refused before it is accepted; by default they carry everything. */
+  readonly obstacle?: PaymentObstacle;
   holdings?(call: Call): Promise<readonly Holding[]>;
 }
 

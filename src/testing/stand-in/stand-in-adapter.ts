@@ -143,7 +143,7 @@ export class StandInAdapter implements ExchangeProvider {
         mode === 'batched' && kind === 'pay' && 'rail' in payload ? String(payload.rail) : undefined,
       cutOff: (_rail, after) => (Math.floor(after / everyMs) + 1) * everyMs,
       bounds,
-      write: (rail, sequence, orders) => {
+      write: ({ rail, sequence }, orders) => {
         const lines = orders.map(wireOrder);
         const total = lines.reduce((sum, { sum: own }) => sum + BigInt(own?.minor ?? 0), 0n);
         return writeFileOf({ rail, sequence, orders: lines.length, totalMinor: String(total) }, lines);

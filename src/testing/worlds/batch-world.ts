@@ -39,7 +39,7 @@ class FileBank implements BatchingProvider {
       railOf: () => 'direct_entry',
       cutOff: (rail, after) => (rail === 'endless' ? after : (Math.floor(after / HOUR) + 1) * HOUR),
       bounds: this.bounds,
-      write: (rail, sequence, orders) =>
+      write: ({ rail, sequence }, orders) =>
         Buffer.from(
           JSON.stringify({ rail, sequence, orders: orders.map(({ instructionId }) => instructionId) }),
         ),

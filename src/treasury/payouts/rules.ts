@@ -2,7 +2,7 @@ import type { Word } from '../../../generated/words.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { tenantNow } from '../../ledger/wallet.ts';
-import { parseAmount } from '../../money/amount.ts';
+import { parseAmount, presentAmount } from '../../money/amount.ts';
 import type { TenantHead } from '../../writes/tenant.ts';
 import { type DecisionContext, type Loaded, type Need, need } from '../../writes/write.ts';
 import { type Beneficiary, beneficiariesTable } from '../beneficiaries/table.ts';
@@ -16,7 +16,7 @@ import {
 import { checkReferenceIsFree, claimNeed } from '../operations/rules.ts';
 import { checkBank } from '../policy/check-connected.ts';
 import { type Counted, counterNeeds } from '../policy/counters.ts';
-import { checkLimits, checkReservation, chooseFee } from '../policy/rules.ts';
+import { checkLimits, checkReservation, chooseFee, remitterNameOf } from '../policy/rules.ts';
 import {
   type Configuration,
   type ConfigurationTerms,
@@ -99,6 +99,24 @@ export function railOf({ beneficiary, configuration }: PayoutPrice): PayoutRail 
   return candidates.find((rail) => configuration.terms.capabilities.audOutboundRails.includes(rail));
 }
 
+/** @throws ApiError limit_exceeded if the bank's rail cannot carry the payment as it is */
+function checkRailCarries(
+  request: PayoutRequest,
+  { beneficiary, principalMinor }: PayoutPrice,
+  rail: PayoutRail,
+  loaded: Loaded,
+  context: DecisionContext,
+): void {
+  const obstacle = context.providers.obstacle({
+    amount: presentAmount(principalMinor, 'AUD'),
+    rail,
+    destination: beneficiary.destination,
+    remitterName: remitterNameOf(remitterOf(request, loaded, context), context),
+    statementReference: request.statementReference ?? null,
+  });
+  if (obstacle !== undefined) throw new ApiError('limit_exceeded', { message: obstacle });
+}
+
 /** A BECS lodgement reference: 18 characters of its own set. */
 const BECS_REFERENCE = /^[A-Za-z0-9 ^_[\]',?;:=#/.*()&%!$@+-]{1,18}$/;
 
@@ -136,6 +154,7 @@ export function approvePayout(
   const { requireIdentityEvidence } = terms.identity;
   const evidence = chooseEvidence(request, requireIdentityEvidence, loaded, context.now);
   checkStatementReference(request.statementReference, rail);
+  checkRailCarries(request, price, rail, loaded, context);
   const balance = context.head.balances.AUD;
   const counted = countedPayout(context.head.tenant.id, beneficiary.id, context.now);
   const breach = checkLimits(terms, loaded, counted, principalMinor);

@@ -1,0 +1,34 @@
+import { type BankFilesConfig, type BankFilesReader, readBankFiles } from './bank-files.ts';
+
+/** The adapter behind each port. `none`: what needs the port is refused. */
+export interface ProviderChoice {
+  readonly bank: 'simulated' | 'files' | 'none';
+  readonly chain: 'simulated' | 'none';
+  readonly exchange: 'simulated' | 'none';
+  readonly identity: 'simulated' | 'none';
+}
+
+export interface ProviderConfig {
+  readonly providers: ProviderChoice;
+  /** Null unless a bank exchanges files. */
+  readonly bankFiles: BankFilesConfig | null;
+}
+
+interface Reader extends BankFilesReader {
+  choice<Word extends string>(name: string, words: readonly Word[], otherwise: Word): Word;
+}
+
+export function readProviders(read: Reader, isSandbox: boolean): ProviderConfig {
+  const one = <Live extends string = never>(
+    name: string,
+    live: readonly Live[] = [],
+  ): 'simulated' | 'none' | Live =>
+    read.choice(name, ['simulated', 'none', ...live], isSandbox ? 'simulated' : 'none');
+  const providers: ProviderChoice = {
+    bank: one('CORRIDOR_BANK', ['files']),
+    chain: one('CORRIDOR_CHAIN'),
+    exchange: one('CORRIDOR_EXCHANGE'),
+    identity: one('CORRIDOR_IDENTITY'),
+  };
+  return { providers, bankFiles: readBankFiles(read, providers.bank === 'files') };
+}

@@ -1,0 +1,74 @@
+import { parseAmount } from '../../money/amount.ts';
+import type { AudDestination } from '../../money/aud-destination.ts';
+import type { OrderOf } from '../../outbox/instruction.ts';
+import type { AnyOrder } from '../port/provider.ts';
+
+/** A payment as a file carries it. */
+export interface FilePayment {
+  readonly instructionId: string;
+  /** In cents. */
+  readonly amountMinor: bigint;
+  readonly destination: AudDestination;
+  readonly remitterName: string;
+  /** For the receiver's statement; null for none. */
+  readonly statementReference: string | null;
+}
+
+/** Rails as files know them. Both kinds of NPP payment go in one file. */
+export const FILE_RAILS = ['direct_entry', 'npp'] as const;
+
+export type FileRail = (typeof FILE_RAILS)[number];
+
+export function isFileRail(rail: string): rail is FileRail {
+  return FILE_RAILS.some((each) => each === rail);
+}
+
+/** @param rail as the contract names it */
+export function fileRailOf(rail: string): FileRail {
+  return rail === 'bsb_account' ? 'direct_entry' : 'npp';
+}
+
+export function isPayment(order: AnyOrder): order is OrderOf<'pay'> {
+  return order.kind === 'pay';
+}
+
+export function paymentIn({ instructionId, payload }: OrderOf<'pay'>): FilePayment {
+  const { amount, destination, remitterName, statementReference } = payload;
+  return {
+    instructionId,
+    amountMinor: parseAmount(amount, 'AUD'),
+    // Payloads are made of checked destinations.
+    destination: destination as AudDestination,
+    remitterName,
+    statementReference,
+  };
+}
+
+/** When and under what number a file leaves. */
+export interface FileHead {
+  readonly rail: FileRail;
+  readonly sequence: number;
+  readonly name: string;
+  /** On the server's clock. */
+  readonly cutOffAt: number;
+}
+
+/** The house's own account, which payments are made from. */
+export interface HouseAccount {
+  readonly bsb: string;
+  readonly accountNumber: string;
+  readonly name: string;
+}
+
+/** As statements and holdings name an account: its digits. */
+export function accountIdOf({ bsb, accountNumber }: Pick<HouseAccount, 'bsb' | 'accountNumber'>): string {
+  return `${bsb}${accountNumber}`;
+}
+
+/** A file of a bank that cannot be taken in. */
+export class UnusableFile extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'UnusableFile';
+  }
+}
