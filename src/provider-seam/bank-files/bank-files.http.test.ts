@@ -144,7 +144,7 @@ describe.each(['sqlite', 'postgres'] as const)('a bank that exchanges files, on 
     expect(await tenant.figures()).toBe('2960.00/0.00/0.00');
   });
 
-  it('pays PayIDs in real time: acknowledged, refused one by one, settled by its own name', async () => {
+  it('pays PayIDs in real time: acknowledged, refused one by one, settled with their file', async () => {
     const { id: beneficiaryId } = await tenant.newBeneficiary(BY_PAYID);
     await tenant.configure({ capabilities: { audOutboundRails: ['bsb_account', 'payid'] } });
     const ids = [await newPayout({ beneficiaryId }), await newPayout({ beneficiaryId, amount: '11.00' })];
@@ -153,7 +153,6 @@ describe.each(['sqlite', 'postgres'] as const)('a bank that exchanges files, on 
     expect(await Promise.all(ids.map(statusOf))).toEqual(['accepted', 'accepted']);
     const payments = await world.memory.paymentsIn('npp-000001');
     const refused = payments.find(({ amountMinor }) => amountMinor === 1_100n)?.instructionId ?? '';
-    const paid = payments.find(({ amountMinor }) => amountMinor === 1_000n)?.instructionId ?? '';
     const answer = world.documents.write('pain.002.001.03', [
       'CstmrPmtStsRpt',
       [
@@ -192,13 +191,21 @@ describe.each(['sqlite', 'postgres'] as const)('a bank that exchanges files, on 
     world.server.passTime(3_600_000);
     for (let round = 0; round < 4; round += 1) await world.makeFiles();
     expect(await Promise.all(ids.map(statusOf))).toEqual(['submitted', 'failed']);
-    const payment = { minor: 1_000n, endToEndId: paid };
-    await world.bring(
-      'fifth.xml',
-      world.statement([{ isCredit: false, minor: 1_000n, payments: [payment] }]),
-    );
+    // The bank has taken the sum of what it did not refuse.
+    await world.bring('fifth.xml', world.statement([{ isCredit: false, minor: 1_000n, file: 'npp-000001' }]));
     expect(await statusOf(ids[0]!)).toBe('settled');
     expect(await tenant.figures()).toBe('2950.00/0.00/0.00');
+  });
+
+  it('settles a real-time payment by its own name, too', async () => {
+    const { id: beneficiaryId } = await tenant.newBeneficiary(BY_PAYID);
+    const id = await newPayout({ beneficiaryId });
+    expect(await world.letFilesLeave()).toEqual(['npp-000002.xml']);
+    await world.take('npp-000002.xml');
+    const [payment] = await world.memory.paymentsIn('npp-000002');
+    const named = { minor: 1_000n, endToEndId: payment?.instructionId ?? '' };
+    await world.bring('named.xml', world.statement([{ isCredit: false, minor: 1_000n, payments: [named] }]));
+    expect(await statusOf(id)).toBe('settled');
   });
 
   it('refuses what no enabled rail can carry before it is accepted, and writes nothing', async () => {

@@ -127,10 +127,12 @@ export class IncomingFiles {
     if (file === '') throw new UnusableFile('it does not say which file it answers');
     const answers = { answers: file, answer: JSON.stringify(answer) };
     await this.#memory.noteFile({ digest, name, kind: 'status', ...answers });
-    const reports = refused.map(({ instructionId, failureCode, reason }) => {
+    const reports: Told['reports'][number][] = [];
+    for (const { instructionId, failureCode, reason } of refused) {
       const eventId = `${file}-${instructionId}-refused`;
-      return { eventId, about: { instructionId }, says: 'failed', failureCode, reason } as const;
-    });
+      await this.#memory.noteReturn(instructionId, 'returnedBy', eventId);
+      reports.push({ eventId, about: { instructionId }, says: 'failed', failureCode, reason });
+    }
     return { reports, entries: [] };
   }
 

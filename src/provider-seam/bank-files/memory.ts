@@ -56,7 +56,7 @@ export interface ReturnName {
   readonly reference: string | undefined;
 }
 
-/** What tells of returns: files of them, or statements. */
+/** What tells of returns: files of them and refusals, or statements. */
 type ReturnSource = 'returnedBy' | 'repaidBy';
 
 /** What the adapter knows of accounts, payments, files and statements. Every change is idempotent. */
@@ -116,10 +116,6 @@ export class BankMemory {
         return { reply: taken, effects: [saveRow(bankAccountsTable, taken)] };
       },
     );
-  }
-
-  async knowsAccount(bsb: string, accountNumber: string): Promise<boolean> {
-    return (await selectMatching(this.#db, bankAccountsTable, [{ bsb, accountNumber }])).length > 0;
   }
 
   /** Before their file is handed over. */

@@ -17,7 +17,7 @@ interface Place {
   readonly name: string;
 }
 
-const sum = (minor: bigint) => ({ minor, asset: 'AUD' }) as const;
+const aud = (minor: bigint) => ({ minor, asset: 'AUD' }) as const;
 
 function lineOf(
   { statement, entry }: Place,
@@ -26,14 +26,14 @@ function lineOf(
   more: Partial<Entry> = {},
 ): Entry {
   const signed = entry.isCredit ? amountMinor : -amountMinor;
-  return { entryId, account: statement.account, amount: sum(signed), bookedAt: entry.bookedAt, ...more };
+  return { entryId, account: statement.account, amount: aud(signed), bookedAt: entry.bookedAt, ...more };
 }
 
 function settledBy(place: Place, payment: BankPayment): Told {
   const eventId = `${place.name}-${payment.instructionId}`;
   const { instructionId, amountMinor } = payment;
   return {
-    reports: [{ eventId, about: { instructionId }, says: 'settled', amount: sum(amountMinor) }],
+    reports: [{ eventId, about: { instructionId }, says: 'settled', amount: aud(amountMinor) }],
     entries: [lineOf(place, eventId, amountMinor, { instructionId })],
   };
 }
@@ -56,15 +56,19 @@ function filesNamedIn({ files, text, payments }: StatementEntry): string[] {
   return [...new Set([...files, ...described])];
 }
 
+function totalOf(payments: readonly BankPayment[]): bigint {
+  return payments.reduce((all, { amountMinor }) => all + amountMinor, 0n);
+}
+
 /** What an entry says of payments that we made; undefined if it is about none. */
 async function readDebit(memory: BankMemory, place: Place): Promise<Told | undefined> {
   const { entry } = place;
   for (const file of filesNamedIn(entry)) {
     const payments = await memory.paymentsIn(file);
-    const total = payments.reduce((all, { amountMinor }) => all + amountMinor, 0n);
-    // Another sum is for people to look at: reconciliation shows it.
-    if (payments.length > 0 && total === entry.amountMinor)
-      return together(payments.map((payment) => settledBy(place, payment)));
+    const paid = payments.filter(({ returnedBy }) => returnedBy === null);
+    // The sum of all, or of those that the bank has not refused. Another is for people: reconciliation shows it.
+    const sum = [payments, paid].find((some) => some.length > 0 && totalOf(some) === entry.amountMinor);
+    if (sum !== undefined) return together(sum.map((payment) => settledBy(place, payment)));
   }
   const known = await Promise.all(
     entry.payments.map(async ({ endToEndId = '', amountMinor }) => {
@@ -92,7 +96,7 @@ async function readReturn(
   const instructionId = found?.instructionId ?? (isKnown ? endToEndId : undefined);
   const about = instructionId === undefined ? { providerReference: `return ${name}` } : { instructionId };
   return {
-    reports: [{ eventId: name, about, says: 'returned', amount: sum(amountMinor), ...returned }],
+    reports: [{ eventId: name, about, says: 'returned', amount: aud(amountMinor), ...returned }],
     entries: [lineOf(place, name, amountMinor, instructionId === undefined ? {} : { instructionId })],
   };
 }
@@ -107,7 +111,7 @@ function readIncoming(
   const told = remittance === undefined ? {} : { externalReference: remittance };
   const incoming = { into: account, providerReference, ...told };
   return {
-    reports: [{ eventId: name, about: { incoming }, says: 'credited', amount: sum(amountMinor) }],
+    reports: [{ eventId: name, about: { incoming }, says: 'credited', amount: aud(amountMinor) }],
     entries: [lineOf(place, name, amountMinor, { providerReference })],
   };
 }

@@ -14,7 +14,7 @@ import { Stage, type Room } from './stage.ts';
 import { untoldChanges } from './untold-changes.ts';
 
 /** Sequences of a run, over both databases together. */
-const RUNS = Number(process.env['CORRIDOR_PROPERTY_RUNS'] ?? 60);
+const RUNS = Number(process.env['CORRIDOR_PROPERTY_RUNS'] ?? 40);
 
 /** Sequences of one test: it takes some seconds, and what it finds is found again in as many. */
 const PER_TEST = 20;
