@@ -12,6 +12,7 @@ import { accountIdOf } from '../../provider-seam/bank-files/payment.ts';
 import { catchUp } from '../../provider-seam/ingest/ingest.ts';
 import type { Provider } from '../../provider-seam/port/provider.ts';
 import { maintainAccountPools } from '../../treasury/receiving-accounts/maintain-account-pools.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 import { createTestDatabase, type TestDatabase } from '../databases/test-database.ts';
 import { startTestServer, type TestServer } from '../server/test-server.ts';
 import { writeStatement, type WrittenEntry, type WrittenStatement } from './statement-file.ts';
@@ -73,15 +74,19 @@ export class BankWorld {
     }
   }
 
-  /** The adapter of another process: it remembers nothing beside folder and database. */
-  async adapter(): Promise<Provider> {
-    const { database, writeQueue, config } = this.server.service;
+  /**
+   * The adapter of another process: it remembers nothing beside folder and database.
+   * @param submit its writes
+   */
+  async adapter(submit = this.#submit): Promise<Provider> {
+    const { database, config } = this.server.service;
     if (config.bankFiles === null) throw new Error('No bank exchanges files');
-    return connectBankFiles(config.bankFiles, {
-      database,
-      newToken: randomUUID,
-      submit: (write) => writeQueue.submit(write),
-    });
+    return connectBankFiles(config.bankFiles, { database, newToken: randomUUID, submit });
+  }
+
+  get #submit(): WriteQueue['submit'] {
+    const { writeQueue } = this.server.service;
+    return (write) => writeQueue.submit(write);
   }
 
   /** Has the accounts of each tenant ordered. */
@@ -106,10 +111,11 @@ export class BankWorld {
     return (await readdir(join(this.root, 'out'))).filter((name) => !name.startsWith('.')).sort();
   }
 
-  /** One look for files to make, or to ask about. */
-  async makeFiles(): Promise<void> {
-    const { database, writeQueue, subjects, clock } = this.server.service;
-    const bank = await this.adapter();
+  /** One look for files to make, or to ask about, of a process with these writes. */
+  async makeFiles(submit = this.#submit): Promise<void> {
+    const { database, subjects, clock } = this.server.service;
+    const writeQueue = { submit };
+    const bank = await this.adapter(submit);
     if (!takesFiles(bank)) throw new Error('The bank takes no files');
     const onFault = (error: unknown): never => {
       throw error;
@@ -129,14 +135,21 @@ export class BankWorld {
 
   /** Brings a file, and has it read. */
   async bring(name: string, content: string | Uint8Array): Promise<void> {
-    await writeFile(join(this.root, 'in', name), content);
+    await this.putIn(name, content);
     await this.read();
   }
 
-  /** Reads whatever the bank has brought. */
-  async read(): Promise<void> {
-    const { database, writeQueue, subjects } = this.server.service;
-    const bank = await this.adapter();
+  /** Brings a file. */
+  async putIn(name: string, content: string | Uint8Array): Promise<void> {
+    await writeFile(join(this.root, 'in', name), content);
+  }
+
+  /** Reads whatever the bank has brought, in a process with these writes. */
+  async read(submit = this.#submit): Promise<void> {
+    const { database, subjects } = this.server.service;
+    // Of the queue, reading uses nothing else.
+    const writeQueue = { submit } as WriteQueue;
+    const bank = await this.adapter(submit);
     const { poll } = bank;
     if (poll === undefined) throw new Error('The bank is never asked');
     const onFault = (error: unknown): never => {
