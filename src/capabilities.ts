@@ -1,3 +1,4 @@
+import { tidyBankFiles, tidyBankPayments } from './provider-seam/bank-files/retention.ts';
 import { tidyPendingSessions, tidySessions } from './access/sessions/past.ts';
 import { tidyAddressClaims } from './access/team/past.ts';
 import { tidyGuessCounters, tidyRecoveryLinks } from './access/users/past.ts';
@@ -116,4 +117,6 @@ export const TIDIERS: readonly Tidier[] = [
   tidyRecoveryLinks,
   tidyAddressClaims,
   tidyMails,
+  tidyBankPayments,
+  tidyBankFiles,
 ];

@@ -25,6 +25,7 @@ create table bank_payments (
   repaid_by text unique,
   sent_at bigint not null
 );
+create index bank_payments_sent on bank_payments (sent_at);
 create index bank_payments_file on bank_payments (file);
 create index bank_payments_account on bank_payments (bsb, account_number, amount_minor);
 
@@ -38,6 +39,7 @@ create table bank_files (
   answer text,
   read_at bigint not null
 );
+create index bank_files_read on bank_files (read_at);
 create index bank_files_answers on bank_files (answers, read_at) where answers is not null;
 
 -- Statements, one after the other for each account.

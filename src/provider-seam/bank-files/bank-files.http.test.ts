@@ -5,6 +5,7 @@ import { selectWhere } from '../../db/statements/rows.ts';
 import { alarmsTable } from '../../outbox/alarm.ts';
 import { BankWorld } from '../../testing/bank/bank-world.ts';
 import { PERSON, type TestTenant } from '../../testing/worlds/test-tenant.ts';
+import { tidyBankFiles, tidyBankPayments } from './retention.ts';
 
 const OFTEN = { interval: 20 };
 
@@ -258,6 +259,27 @@ describe.each(['sqlite', 'postgres'] as const)('a bank that exchanges files, on 
     await mkdir(join(world.root, 'refused'));
     await world.read();
     expect(await alarms()).toEqual(before);
+  });
+
+  it('forgets payments and files after 400 days, and no statement', async () => {
+    const { database, writeQueue, sealer } = world.server.service;
+    const rowsOf = async (...tables: readonly string[]): Promise<number[]> =>
+      Promise.all(tables.map(async (table) => (await database.reader(table)).length));
+    const [payments = 0, files = 0, statements = 0] = await rowsOf(
+      'bank_payments',
+      'bank_files',
+      'bank_statements',
+    );
+    expect(Math.min(payments, files, statements)).toBeGreaterThan(0);
+    const tidy = async (days: number): Promise<void> => {
+      const now = world.server.service.clock() + days * 86_400_000;
+      for (const each of [tidyBankPayments, tidyBankFiles])
+        await each({ database, writeQueue, sealer, clock: () => now }, now);
+    };
+    await tidy(300);
+    expect(await rowsOf('bank_payments', 'bank_files')).toEqual([payments, files]);
+    await tidy(401);
+    expect(await rowsOf('bank_payments', 'bank_files', 'bank_statements')).toEqual([0, 0, statements]);
   });
 
   it('reports its holdings as the newest statements have them', async () => {
