@@ -170,9 +170,9 @@ eachDatabase((dialect) => {
         await passUntil([]);
         expect(await shown()).toEqual(showing([]));
         expect(await openAlarms()).toEqual(expect.arrayContaining(failing));
-        // What failed since the alarm was raised last is told once more; then nobody raises it.
-        await pass(LONG_MS);
-        await pass(LONG_MS);
+        // What failed since the alarm was raised last is told once more, on a busy machine later; then nobody raises it.
+        for (let step = 0; step < MOST_STEPS && (await openAlarms()).length > 0; step += 1)
+          await pass(LONG_MS);
         expect(await openAlarms()).toEqual([]);
       },
       60_000,
