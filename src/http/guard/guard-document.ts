@@ -79,7 +79,7 @@ export function makeRequestDocument(
 /** Where a document of a reply has it. */
 export const REPLY_PATH = '/reply';
 
-/** A document of a reply alone, whoever sends it: those of one schema are judged alike. */
+/** A document of a reply alone, of any operation: those of one schema are judged alike. */
 export function makeReplyDocument(document: ContractObject, schema: unknown): ContractObject {
   const reply = { description: '', content: { 'application/json': { schema } } };
   return cutTo(document, { [REPLY_PATH]: { get: { responses: { default: reply } } } });

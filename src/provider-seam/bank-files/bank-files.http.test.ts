@@ -132,7 +132,7 @@ describe.each(['sqlite', 'postgres'] as const)('a bank that exchanges files, on 
     const returned = await Promise.all(ids.map(async (id) => (await tenant.payout(id)).adjustments));
     expect(returned.map((adjustments) => adjustments.length).sort()).toEqual([0, 1]);
     expect(returned.flat()).toMatchObject([{ kind: 'late_return' }]);
-    await world.bring('returns-2.txt', returns(line('of nobody')));
+    await world.bring('returns-2.txt', returns(line('of no payment')));
     expect(await alarms()).toEqual([expect.stringMatching(/^report_unmatched /)]);
     // The statement tells of the same return: it is none of the other, equal payment.
     const payment = { minor: 1_000n, from: '06200012345678', returned: 'AC01' };
@@ -245,7 +245,7 @@ describe.each(['sqlite', 'postgres'] as const)('a bank that exchanges files, on 
     expect(await alarms()).toEqual(before);
   });
 
-  it('puts aside what it cannot take in, and tells of it until somebody has taken it away', async () => {
+  it('puts aside what it cannot take in, and tells of it until it was taken away', async () => {
     const before = await alarms();
     await world.bring('odd.xml', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>');
     await world.bring(

@@ -61,7 +61,7 @@ describe('handing a file over', () => {
     expect(await readFile(join(root, 'out', NAME))).toEqual(BYTES);
   });
 
-  it('is completed by whoever looks, where a process died after it was decided', async () => {
+  it('is completed by the next look, where a process died after it was decided', async () => {
     await writeFile(join(root, 'out', `.${NAME}.draft`), BYTES);
     await writeFile(join(root, 'sent', NAME), `.${NAME}.draft`);
     expect(await folder.wasHandedOver(NAME)).toBe(true);

@@ -86,7 +86,7 @@ export class BankFolder {
 
   /**
    * Hands a file over once. It is written under a name that the bank does not take; then `sent/` says which one is handed
-   * over, and the first to say so decides; then it gets its name. Who finds it decided and not done, does it.
+   * over, and the first to say so decides; then it gets its name. A look that finds it decided and not done, does it.
    * @throws Retry if nothing was decided
    */
   async handOver(name: string, bytes: Uint8Array, signal: AbortSignal): Promise<void> {
@@ -160,7 +160,7 @@ export class BankFolder {
     return orRetry(readFile(this.#path('in', name)));
   }
 
-  /** The names of refused files that nobody has taken away. @throws Retry */
+  /** The names of refused files that are still there. @throws Retry */
   async refused(): Promise<string[]> {
     const names = await orRetry(readdir(this.#path('refused')));
     return names.map((name) => name.slice(MARK_LENGTH + 1));
