@@ -59,9 +59,11 @@ describe.each(['sqlite', 'postgres'] as const)('a bank that exchanges files, on 
     expect([refused.status, refused.body['code']]).toEqual([503, 'service_unavailable']);
     expect(await world.memory.importAccounts(ACCOUNTS)).toBe(40);
     expect(await world.memory.importAccounts(ACCOUNTS)).toBe(0);
-    world.server.passTime(3_600_000);
-    const ready = async (): Promise<number> =>
-      (await world.server.service.database.reader('account_pool').where({ status: 'ready' })).length;
+    // An order that found no account just before is tried again a minute later.
+    const ready = async (): Promise<number> => {
+      world.server.passTime(60_000);
+      return (await world.server.service.database.reader('account_pool').where({ status: 'ready' })).length;
+    };
     await expect.poll(ready, OFTEN).toBe(2);
   });
 
