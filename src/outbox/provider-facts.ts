@@ -81,7 +81,7 @@ export interface CurrentRate {
   readonly asOf: Moment;
 }
 
-/** Why a rail of the bank's cannot carry a payment, as the end of a sentence; undefined if it can. Pure. */
+/** Why a rail of the bank's cannot carry a payment, a sentence for people; undefined if it can. Pure. */
 export type PaymentObstacle = (payment: Omit<Payment, 'asset'>) => string | undefined;
 
 /** Whether a provider asks for a review before acceptance. */

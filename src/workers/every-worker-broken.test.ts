@@ -170,7 +170,7 @@ eachDatabase((dialect) => {
         await passUntil([]);
         expect(await shown()).toEqual(showing([]));
         expect(await openAlarms()).toEqual(expect.arrayContaining(failing));
-        // What failed since the alarm was raised last is told once more, on a busy machine later; then nobody raises it.
+        // What failed since the alarm was raised last raises it again, on a busy machine later; then nothing does.
         for (let step = 0; step < MOST_STEPS && (await openAlarms()).length > 0; step += 1)
           await pass(LONG_MS);
         expect(await openAlarms()).toEqual([]);

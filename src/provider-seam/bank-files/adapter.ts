@@ -21,7 +21,15 @@ import { IncomingFiles } from './incoming-files.ts';
 import { instantObstacle, writeInstantPayments } from './instant-payments.ts';
 import type { IsoDocuments } from './iso-documents.ts';
 import type { BankMemory } from './memory.ts';
-import { type FileRail, type HouseAccount, fileRailOf, isFileRail, isPayment, paymentIn } from './payment.ts';
+import {
+  type FileRail,
+  type HouseAccount,
+  carriedOf,
+  fileRailOf,
+  isFileRail,
+  isPayment,
+  paymentIn,
+} from './payment.ts';
 
 export const BANK_FILES = 'files';
 
@@ -50,16 +58,9 @@ const NAMES: Readonly<Record<FileRail, string>> = {
   npp: 'The New Payments Platform',
 };
 
-/** Why a rail cannot carry a payment, as a sentence's end. */
 const fileObstacle: PaymentObstacle = (payment) => {
   const rail = fileRailOf(payment.rail);
-  const carried = paymentIn({
-    instructionId: '',
-    kind: 'pay',
-    tenantId: '',
-    subject: '',
-    payload: { ...payment, asset: 'AUD' },
-  });
+  const carried = carriedOf(payment);
   const obstacle = rail === 'direct_entry' ? directEntryObstacle(carried) : instantObstacle(carried);
   return obstacle === undefined ? undefined : `${NAMES[rail]} ${obstacle}.`;
 };

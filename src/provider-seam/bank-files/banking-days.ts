@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Moment } from '../../calendar/clock.ts';
+import { type Moment, sydneyDay } from '../../calendar/clock.ts';
 import type { FileRail } from './payment.ts';
 
 const ZONE = 'Australia/Sydney';
@@ -34,7 +34,7 @@ export function nextCutOff(rail: FileRail, after: Moment, terms: CutOffTerms): M
     const length = instantMinutes * MINUTE_MS;
     return (Math.floor(after / length) + 1) * length;
   }
-  const today = Temporal.Instant.fromEpochMilliseconds(after).toZonedDateTimeISO(ZONE).toPlainDate();
+  const today = Temporal.PlainDate.from(sydneyDay(after));
   for (let days = 0; days <= FURTHEST_DAYS; days += 1) {
     const day = today.add({ days });
     if (!isBankingDay(day, holidays)) continue;

@@ -1,5 +1,5 @@
-import { Temporal } from 'temporal-polyfill';
-import type { FileHead, FilePayment, HouseAccount } from './payment.ts';
+import { sydneyDay } from '../../calendar/clock.ts';
+import type { Carried, FileHead, FilePayment, HouseAccount } from './payment.ts';
 
 /** What the bank calls its customer in files of the direct entry system. */
 export interface DirectEntryUser {
@@ -27,13 +27,13 @@ function isDirectEntryText(text: string, longest: number): boolean {
   return text.length <= longest && CHARACTERS.test(text) && text.trim() !== '';
 }
 
-/** Why a payment cannot be carried; undefined if it can. Nothing is ever cut to fit. */
+/** Why a payment cannot be carried, as the end of a sentence; undefined if it can. Nothing is ever cut to fit. */
 export function directEntryObstacle({
   amountMinor,
   destination,
   remitterName,
   statementReference,
-}: Omit<FilePayment, 'instructionId'>): string | undefined {
+}: Carried): string | undefined {
   if (destination.type === 'payid') return 'pays accounts alone';
   if (!isDirectEntryText(destination.accountName, LONGEST_TITLE))
     return `carries account names of at most ${LONGEST_TITLE} characters of the BECS character set`;
@@ -64,8 +64,8 @@ function descriptionOf({ sequence }: Pick<FileHead, 'sequence'>): string {
 }
 
 function headLine(head: FileHead, house: HouseAccount, { institution, userId }: DirectEntryUser): string {
-  const day = Temporal.Instant.fromEpochMilliseconds(head.cutOffAt).toZonedDateTimeISO('Australia/Sydney');
-  const date = `${digits(day.day, 2)}${digits(day.month, 2)}${digits(day.year % 100, 2)}`;
+  const [year = '', month = '', day = ''] = sydneyDay(head.cutOffAt).split('-');
+  const date = `${day}${month}${year.slice(2)}`;
   const names = `${institution}${blank(7)}${left(house.name, 26)}${userId}`;
   return `0${blank(17)}01${names}${descriptionOf(head)}${date}${blank(40)}`;
 }

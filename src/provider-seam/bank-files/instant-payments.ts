@@ -1,7 +1,7 @@
 import { presentAmount } from '../../money/amount.ts';
 import type { IsoDocuments, IsoElement, IsoPart } from './iso-documents.ts';
 import { allAt, textAt } from './iso-documents.ts';
-import type { FileHead, FilePayment, HouseAccount } from './payment.ts';
+import type { Carried, FileHead, FilePayment, HouseAccount } from './payment.ts';
 
 const LONGEST_NAME = 140;
 const LONGEST_TEXT = 140;
@@ -18,13 +18,13 @@ function isText(text: string, longest: number): boolean {
   return text.length <= longest && WRITABLE.test(text) && text.trim() !== '';
 }
 
-/** Why a payment cannot be carried; undefined if it can. Nothing is ever cut to fit. */
+/** Why a payment cannot be carried, as the end of a sentence; undefined if it can. Nothing is ever cut to fit. */
 export function instantObstacle({
   amountMinor,
   destination: { accountName },
   remitterName,
   statementReference,
-}: Omit<FilePayment, 'instructionId'>): string | undefined {
+}: Carried): string | undefined {
   if (![accountName, remitterName].every((name) => isText(name, LONGEST_NAME)))
     return `carries names of at most ${LONGEST_NAME} characters, without control characters`;
   if (statementReference !== null && !isText(statementReference, LONGEST_TEXT))

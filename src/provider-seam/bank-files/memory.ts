@@ -143,8 +143,8 @@ export class BankMemory {
   }
 
   /**
-   * The payment that came back. A file of returns and a statement both tell of it: first what the other has told of, then
-   * what has not come back; of equals, the oldest.
+   * The payment that came back. A file of returns and a statement both name it: first one that the other has named, then
+   * one that has not come back; of equals, the oldest.
    * @param eventId what says so; the same one finds the same payment again
    */
   async takeReturn(
@@ -167,7 +167,7 @@ export class BankMemory {
     }
   }
 
-  /** Undefined if the source has told of it otherwise. */
+  /** Undefined if the source has named it otherwise. */
   noteReturn(instructionId: string, by: ReturnSource, eventId: string): Promise<BankPayment | undefined> {
     return this.#submit(
       write(

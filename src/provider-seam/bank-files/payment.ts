@@ -1,6 +1,7 @@
 import { parseAmount } from '../../money/amount.ts';
 import type { AudDestination } from '../../money/aud-destination.ts';
 import type { OrderOf } from '../../outbox/instruction.ts';
+import type { Payment } from '../../outbox/order-payloads.ts';
 import type { AnyOrder } from '../port/provider.ts';
 
 /** A payment as a file carries it. */
@@ -32,16 +33,26 @@ export function isPayment(order: AnyOrder): order is OrderOf<'pay'> {
   return order.kind === 'pay';
 }
 
-export function paymentIn({ instructionId, payload }: OrderOf<'pay'>): FilePayment {
-  const { amount, destination, remitterName, statementReference } = payload;
+/** What a file is to carry of a payment, whichever order it is. */
+export type Carried = Omit<FilePayment, 'instructionId'>;
+
+export function carriedOf({
+  amount,
+  destination,
+  remitterName,
+  statementReference,
+}: Omit<Payment, 'asset'>): Carried {
   return {
-    instructionId,
     amountMinor: parseAmount(amount, 'AUD'),
     // Payloads are made of checked destinations.
     destination: destination as AudDestination,
     remitterName,
     statementReference,
   };
+}
+
+export function paymentIn({ instructionId, payload }: OrderOf<'pay'>): FilePayment {
+  return { instructionId, ...carriedOf(payload) };
 }
 
 /** When and under what number a file leaves. */

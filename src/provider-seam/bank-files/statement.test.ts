@@ -33,7 +33,6 @@ const read = (change: Partial<WrittenStatement> = {}) =>
 it('reads balances, entries and the payments inside them', () => {
   expect(read()).toEqual([
     {
-      id: '06200012345678-41',
       account: '06200012345678',
       sequence: 41,
       openingMinor: 100_000n,

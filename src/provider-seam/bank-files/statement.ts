@@ -35,7 +35,6 @@ export interface StatementEntry {
 }
 
 export interface Statement {
-  readonly id: string;
   /** The account's digits. */
   readonly account: string;
   /** Counted up for each account, without a gap. */
@@ -146,7 +145,6 @@ const isBooked = (entry: IsoElement): boolean =>
   (textAt(entry, 'Sts', 'Cd') ?? textAt(entry, 'Sts') ?? 'BOOK') === 'BOOK';
 
 function statementIn(statement: IsoElement, createdAt: Moment): Statement {
-  const id = textAt(statement, 'Id') ?? '';
   const account = accountIn(allAt(statement, 'Acct')[0]);
   const sequence = Number(textAt(statement, 'ElctrncSeqNb') ?? textAt(statement, 'LglSeqNb'));
   if (account === undefined || !/^\d{7,15}$/.test(account)) throw new UnusableFile('it names no account');
@@ -162,7 +160,7 @@ function statementIn(statement: IsoElement, createdAt: Moment): Statement {
   );
   if (openingMinor + moved !== closingMinor)
     throw new UnusableFile(`the entries of ${account} do not lead from the opening to the closing balance`);
-  return { id, account, sequence, openingMinor, closingMinor, at: createdAt, entries };
+  return { account, sequence, openingMinor, closingMinor, at: createdAt, entries };
 }
 
 /**
