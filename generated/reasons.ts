@@ -161,6 +161,24 @@ export const REASONS = [
   },
   {
     kind: 'failure',
+    code: 'limit_exceeded',
+    message: 'The rail cannot carry such a payment.',
+    objects: ['payout', 'transfer'],
+  },
+  {
+    kind: 'failure',
+    code: 'rejected_by_token',
+    message: "The token's contract refuses the transfer, such as to a barred address.",
+    objects: ['withdrawal', 'transfer'],
+  },
+  {
+    kind: 'failure',
+    code: 'transaction_failed',
+    message: 'The transaction is final, and did not move the amount.',
+    objects: ['withdrawal', 'transfer'],
+  },
+  {
+    kind: 'failure',
     code: 'review_rejected',
     message: 'A review refused it.',
     objects: ['payout', 'withdrawal', 'conversion'],
@@ -258,6 +276,7 @@ export const REASON_ACTIONS = {
     invalid_account: 'correct_details',
     account_closed: 'correct_details',
     invalid_address: 'correct_details',
+    rejected_by_token: 'correct_details',
     canceled: 'none',
   },
 } as const;

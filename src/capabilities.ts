@@ -1,3 +1,4 @@
+import { tidyChainTransactions, tidyChainTransfers } from './provider-seam/evm-chain/retention.ts';
 import { tidyBankFiles, tidyBankPayments } from './provider-seam/bank-files/retention.ts';
 import { tidyPendingSessions, tidySessions } from './access/sessions/past.ts';
 import { tidyAddressClaims } from './access/team/past.ts';
@@ -119,4 +120,6 @@ export const TIDIERS: readonly Tidier[] = [
   tidyMails,
   tidyBankPayments,
   tidyBankFiles,
+  tidyChainTransfers,
+  tidyChainTransactions,
 ];

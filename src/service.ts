@@ -22,7 +22,7 @@ import { newId, type NewId } from './identity/ids.ts';
 import { random, systemBytes } from './identity/random.ts';
 import type { Alarm } from './outbox/alarm.ts';
 import type { ProviderFacts } from './outbox/provider-facts.ts';
-import { chooseProviders, connectLive } from './provider-seam/connect.ts';
+import { type LiveDependencies, chooseProviders, connectLive } from './provider-seam/connect.ts';
 import { createProviderMessageInbox } from './provider-seam/inbox/delivery.ts';
 import type { Subjects } from './provider-seam/inbox/find-subject.ts';
 import { liveFacts, ratedExchange } from './provider-seam/connect.ts';
@@ -240,12 +240,17 @@ function marketOf({ marketRate, connected }: ProviderFacts, { rates }: Config): 
   return { marketRate, connected, rateStaleMs: rates.staleMs };
 }
 
-type Submit = WriteQueue['submit'];
+/** What live adapters remember with, and find tenants' addresses by. */
+function liveOf(database: Database, clock: Clock, submit: WriteQueue['submit']): LiveDependencies {
+  const addressesAmong: LiveDependencies['addressesAmong'] = (network, addresses) =>
+    SUBJECTS.receiversAmong(database.reader, network, addresses);
+  return { database, clock, submit, addressesAmong, newToken: randomUUID };
+}
 
 /** Those that the configuration names, and what decisions know of them. */
 async function findProviders(
   config: Config,
-  live: Parameters<typeof connectLive>[1],
+  live: LiveDependencies,
   clock: Clock,
   { providers, facts: ownFacts, pace = OWN_PACE }: ServiceParts,
 ) {
@@ -267,7 +272,7 @@ async function createService(
   const { newId: ids = newId, clock = sharedClock, watch, pace = OWN_PACE } = parts;
   const ownClock = (): Moment => clock() ?? systemClock();
   const { health, isOut, faultOf, flushFaults } = watchWorkers(logger, database, parts);
-  const live = { database, newToken: randomUUID, submit: ((write) => writeQueue.submit(write)) as Submit };
+  const live = liveOf(database, ownClock, (write) => writeQueue.submit(write));
   const { connection, given, book, facts } = await findProviders(config, live, ownClock, parts);
   const own = { newId: ids, database, clock };
   const telling = { onFault: faultOf('write_queue'), onAlarm: tellAlarms(logger) };

@@ -1065,6 +1065,9 @@ export type OperationFailureCode =
   | 'invalid_account'
   | 'account_closed'
   | 'invalid_address'
+  | 'limit_exceeded'
+  | 'rejected_by_token'
+  | 'transaction_failed'
   | 'review_rejected'
   | 'identity_evidence_rejected'
   | 'file_refused'
@@ -2787,6 +2790,9 @@ export type Transfer = {
     | 'invalid_account'
     | 'account_closed'
     | 'invalid_address'
+    | 'limit_exceeded'
+    | 'rejected_by_token'
+    | 'transaction_failed'
     | 'file_refused'
     | (string & {});
   /** Why it failed, in words for people. */

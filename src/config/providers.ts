@@ -1,9 +1,10 @@
 import { type BankFilesConfig, type BankFilesReader, readBankFiles } from './bank-files.ts';
+import { type EvmChainConfig, readEvmChain } from './evm-chain.ts';
 
 /** The adapter behind each port. `none`: what needs the port is refused. */
 export interface ProviderChoice {
   readonly bank: 'simulated' | 'files' | 'none';
-  readonly chain: 'simulated' | 'none';
+  readonly chain: 'simulated' | 'evm' | 'none';
   readonly exchange: 'simulated' | 'none';
   readonly identity: 'simulated' | 'none';
 }
@@ -12,6 +13,8 @@ export interface ProviderConfig {
   readonly providers: ProviderChoice;
   /** Null unless a bank exchanges files. */
   readonly bankFiles: BankFilesConfig | null;
+  /** Null unless the chain is that of EVM networks. */
+  readonly evmChain: EvmChainConfig | null;
 }
 
 interface Reader extends BankFilesReader {
@@ -26,9 +29,13 @@ export function readProviders(read: Reader, isSandbox: boolean): ProviderConfig 
     read.choice(name, ['simulated', 'none', ...live], isSandbox ? 'simulated' : 'none');
   const providers: ProviderChoice = {
     bank: one('CORRIDOR_BANK', ['files']),
-    chain: one('CORRIDOR_CHAIN'),
+    chain: one('CORRIDOR_CHAIN', ['evm']),
     exchange: one('CORRIDOR_EXCHANGE'),
     identity: one('CORRIDOR_IDENTITY'),
   };
-  return { providers, bankFiles: readBankFiles(read, providers.bank === 'files') };
+  return {
+    providers,
+    bankFiles: readBankFiles(read, providers.bank === 'files'),
+    evmChain: readEvmChain(read, providers.chain === 'evm'),
+  };
 }

@@ -28,6 +28,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   alarms: '--kind order_stuck --all',
   providers: '--json',
   'accounts import': 'accounts.csv',
+  'chain wallets': '',
+  'chain resume': 'base',
   'review list': '--tenant acct_01j8…',
   'review approve': '--id op_01j8… --reason "looked at" --actor ada',
   'review reject': '--id op_01j8… --reason "not the tenant’s" --actor ada',

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { accountsCommand } from './accounts-command.ts';
+import { chainCommand } from './chain-commands.ts';
 import { adjustCommand } from './balance-commands.ts';
 import { alarmsCommand } from './alarms-command.ts';
 import { configurationCommand } from './configuration-command.ts';
@@ -36,6 +37,7 @@ export function operatorProgram(): Command {
     .addCommand(alarmsCommand())
     .addCommand(providersCommand())
     .addCommand(accountsCommand())
+    .addCommand(chainCommand())
     .addCommand(reviewCommand())
     .addCommand(reconcileCommand())
     .addCommand(ledgerCommand())

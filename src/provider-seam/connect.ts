@@ -1,5 +1,6 @@
 import { NETWORKS, type Network } from '../../generated/assets.ts';
 import type { BankFilesConfig } from '../config/bank-files.ts';
+import type { EvmChainConfig } from '../config/evm-chain.ts';
 import type { ProviderChoice } from '../config/providers.ts';
 import type { ProviderName } from '../outbox/instruction.ts';
 import type {
@@ -9,6 +10,7 @@ import type {
   PoolIssuer,
 } from '../outbox/provider-facts.ts';
 import type { BankFilesDependencies } from './bank-files/connect.ts';
+import type { EvmChainDependencies } from './evm-chain/connect.ts';
 import { absentProviderFacts } from './port/absent-facts.ts';
 import type { Connection } from './orders/connection.ts';
 import type { ExchangeProvider, Provider, Providers } from './port/provider.ts';
@@ -16,6 +18,7 @@ import type { ExchangeProvider, Provider, Providers } from './port/provider.ts';
 export interface ProviderConfig {
   readonly providers: ProviderChoice;
   readonly bankFiles: BankFilesConfig | null;
+  readonly evmChain: EvmChainConfig | null;
   readonly stepMs: number;
   readonly confirmations: Readonly<Record<Network, number>>;
   readonly marketSeed: string;
@@ -40,17 +43,26 @@ export async function chooseProviders(config: ProviderConfig): Promise<Connectio
   return simulate(names, config);
 }
 
+export type LiveDependencies = BankFilesDependencies & EvmChainDependencies;
+
 /**
  * Connects the chosen live providers, each of whose code is loaded where it is chosen.
- * @throws if one cannot be used, such as for its folder
+ * @throws if one cannot be used, such as for its folder, its key or its node
  */
 export async function connectLive(
-  { bankFiles }: Pick<ProviderConfig, 'bankFiles'>,
-  dependencies: BankFilesDependencies,
+  { bankFiles, evmChain, confirmations }: Pick<ProviderConfig, 'bankFiles' | 'evmChain' | 'confirmations'>,
+  dependencies: LiveDependencies,
 ): Promise<Partial<Providers>> {
-  if (bankFiles === null) return {};
-  const { connectBankFiles } = await import('./bank-files/connect.ts');
-  return { bank: await connectBankFiles(bankFiles, dependencies) };
+  const live: { -readonly [Name in keyof Providers]?: Providers[Name] } = {};
+  if (bankFiles !== null) {
+    const { connectBankFiles } = await import('./bank-files/connect.ts');
+    live.bank = await connectBankFiles(bankFiles, dependencies);
+  }
+  if (evmChain !== null) {
+    const { connectEvmChain } = await import('./evm-chain/connect.ts');
+    live.chain = await connectEvmChain({ ...evmChain, confirmations }, dependencies);
+  }
+  return live;
 }
 
 export function ratedExchange(exchange: Provider | null | undefined): ExchangeProvider | null {

@@ -92,6 +92,8 @@ const ofOrder =
   (id: string): Subject | undefined =>
     isLeg({ subject: id }) ? aboutLeg(id, order) : undefined;
 
+const ROUTES = { table: 'payment_routes', address: 'deposit_address', tag: 'deposit_tag' };
+
 /** By order, by provider's name, and by route. */
 export const TRANSFER_FINDER: SubjectFinder = {
   kept: {
@@ -119,9 +121,9 @@ export const TRANSFER_FINDER: SubjectFinder = {
     },
   },
   findBy,
+  receivers: ROUTES,
   findMoney: async (db, incoming) => {
-    const routes = { table: 'payment_routes', address: 'deposit_address', tag: 'deposit_tag' };
-    const found = await findReceivers(db, routes, incoming);
+    const found = await findReceivers(db, ROUTES, incoming);
     return found.map(({ tenantId, id: paymentRouteId }) => ({
       tenantId,
       subject: aboutFunding({ kind: 'funding', paymentRouteId, incoming }),

@@ -68,6 +68,8 @@ export interface SubjectFinder {
   readonly ordered?: Readonly<Partial<Record<InstructionKind, (id: string) => Subject | undefined>>>;
   findBy?(db: Db, provider: ProviderName, column: NameColumn, value: string): Promise<readonly Located[]>;
   findMoney?(db: Db, incoming: Incoming): Promise<readonly Located[]>;
+  /** Where its addresses are. */
+  readonly receivers?: ReceiverTable;
   readonly open?: OpenRecord;
   findRecord?(db: Db, named: NamedRecord): Promise<Located | undefined>;
 }
@@ -119,6 +121,16 @@ export class Subjects {
   async find(db: Db, { provider }: ReportSource, about: About): Promise<Located | undefined> {
     const found = await this.#findAll(db, provider, about);
     return found.length === 1 ? found[0] : undefined;
+  }
+
+  /** Which of these addresses of a network are ours; as they were given. */
+  async receiversAmong(db: Db, network: Network, addresses: readonly string[]): Promise<ReadonlySet<string>> {
+    const found = new Set<string>();
+    for (const { receivers } of this.#finders) {
+      if (receivers === undefined) continue;
+      for (const address of await findAddresses(db, receivers, network, addresses)) found.add(address);
+    }
+    return found;
   }
 
   /** Looks for what an operator names. */
@@ -201,6 +213,28 @@ export async function findReceivers(
   const found = await runStatement(db, sql, [into.network, ...notations, into.tag ?? '']);
   const right = found.filter((row) => row['asset'] === into.asset);
   return (right.length > 0 ? right : found).map(nameOf);
+}
+
+/** Addresses that one statement asks for. */
+const MOST_ADDRESSES = 200;
+
+async function findAddresses(
+  db: Db,
+  { table, address }: ReceiverTable,
+  network: Network,
+  addresses: readonly string[],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (let start = 0; start < addresses.length; start += MOST_ADDRESSES) {
+    const given = new Map<string, string>();
+    for (const each of addresses.slice(start, start + MOST_ADDRESSES))
+      for (const notation of notationsOf(each, network)) given.set(notation, each);
+    const sql = `select ${address} as address from ${table} where asset in ('USDC', 'USDT') and network = ?
+      and ${address} in (${listOf('?', given.size)})`;
+    const rows = await runStatement(db, sql, [network, ...given.keys()]);
+    found.push(...rows.map((row) => given.get(String(row['address'])) ?? ''));
+  }
+  return found;
 }
 
 export async function findTenantOf(db: Db, table: string, id: string): Promise<string | undefined> {

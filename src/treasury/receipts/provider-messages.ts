@@ -245,6 +245,8 @@ const TYPES: Readonly<Partial<Record<ProviderName, string>>> = {
   chain: 'stable_deposit',
 };
 
+const INSTRUMENTS = { table: 'funding_instruments', address: 'address', tag: 'tag' };
+
 export const RECEIPT_FINDER: SubjectFinder = {
   kept: {
     receipt: ({ receiptId }: ReceiptName) => aboutReceipt(receiptId),
@@ -266,9 +268,9 @@ export const RECEIPT_FINDER: SubjectFinder = {
     const found = await findNamed(db, 'receipts', { [column]: value, type });
     return found.map(({ tenantId, id }) => ({ tenantId, subject: aboutReceipt(id) }));
   },
+  receivers: INSTRUMENTS,
   findMoney: async (db, incoming) => {
-    const instruments = { table: 'funding_instruments', address: 'address', tag: 'tag' };
-    const found = await findReceivers(db, instruments, incoming);
+    const found = await findReceivers(db, INSTRUMENTS, incoming);
     return found.map(({ tenantId, id }) => ({
       tenantId,
       subject: aboutIncoming({ fundingInstrumentId: id, incoming }),

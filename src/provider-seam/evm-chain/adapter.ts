@@ -1,0 +1,221 @@
+import type { Network } from '../../../generated/assets.ts';
+import type { Sending } from '../../outbox/order-payloads.ts';
+import type { DeriveAddress } from '../../outbox/provider-facts.ts';
+import {
+  type AnyOrder,
+  type Answer,
+  type Call,
+  type Holding,
+  type Json,
+  type Limits,
+  type Provider,
+  type ProviderMessages,
+  Refused,
+  type Report,
+  Retry,
+} from '../port/provider.ts';
+import { minorOf } from './erc20.ts';
+import { type TransactionFollower, reportOfTransaction } from './follower.ts';
+import type { ChainMemory } from './memory.ts';
+import { type ChainNetwork, WrongNetwork } from './network.ts';
+import { NodeRefusal } from './node.ts';
+import { type ChainSender, type SendOrder, providerReferenceOf } from './sender.ts';
+import type { Looked, Progress, TransferWatch } from './transfer-watch.ts';
+import type { WalletMemory } from './wallet-memory.ts';
+
+const EVM_CHAIN = 'evm';
+
+/** Between two looks at the networks. */
+const POLL_MS = 4_000;
+
+/** A look makes several calls of a node, and each is bounded. */
+const LIMITS: Limits = { timeoutMs: 30_000, atOnce: 8 };
+
+/** Failures of a network's node in a row that raise an alarm. */
+const ALARMING_FAILURES = 3;
+
+const NODE_FAILING = 'node_failing';
+
+/** One network with what watches it and sends on it. */
+export interface Lane {
+  readonly network: ChainNetwork;
+  readonly watch: TransferWatch;
+  readonly sender: ChainSender;
+  readonly follower: TransactionFollower;
+  readonly finality: number;
+}
+
+/** Where the stream stands: the page that was told last, and how far each network was read. */
+interface Cursor {
+  readonly page: string | null;
+  readonly networks: Readonly<Partial<Record<Network, Progress>>>;
+}
+
+export interface EvmChainParts {
+  readonly lanes: readonly Lane[];
+  readonly memory: ChainMemory;
+  readonly wallets: WalletMemory;
+  /** The hot wallet's address, in lower case. */
+  readonly hot: string;
+  readonly derive: DeriveAddress;
+  readonly newToken: () => string;
+}
+
+interface Turn {
+  readonly network: Network;
+  readonly looked: Looked;
+  readonly reports: readonly Report[];
+}
+
+/**
+ * EVM networks: deposit addresses derived from an extended public key, withdrawals from a hot wallet. What is known of
+ * transfers and transactions is in tables; nodes are asked, and never believed twice without a look.
+ */
+export class EvmChain implements Provider {
+  readonly name = 'chain';
+  readonly adapter = EVM_CHAIN;
+  readonly limits = LIMITS;
+  readonly networks: readonly Network[];
+  readonly deriveAddress: DeriveAddress;
+  readonly poll: NonNullable<Provider['poll']>;
+  readonly #parts: EvmChainParts;
+  readonly #failures = new Map<Network, number>();
+
+  constructor(parts: EvmChainParts) {
+    this.#parts = parts;
+    this.networks = parts.lanes.map(({ network }) => network.name);
+    this.deriveAddress = parts.derive;
+    this.poll = { everyMs: POLL_MS, read: (cursor, call) => this.#read(cursor, call) };
+  }
+
+  async carryOut(order: AnyOrder, { signal }: Call): Promise<Answer> {
+    if (!isSending(order))
+      throw new Refused('not_supported', 'A hot wallet only sends: this is done by hand.');
+    return this.#laneOf(order).sender.send(order, signal);
+  }
+
+  async queryStatus(order: AnyOrder): Promise<readonly Report[] | 'in_progress' | 'absent'> {
+    if (!isSending(order)) return 'absent';
+    const row = await this.#parts.wallets.find(order.instructionId);
+    if (row === undefined) return 'absent';
+    const report =
+      row.standing === 'mined' ? undefined : reportOfTransaction(row, this.#laneOf(order).finality);
+    return report === undefined
+      ? 'in_progress'
+      : [{ ...report, providerReference: providerReferenceOf(row) }];
+  }
+
+  async cancel(order: AnyOrder): Promise<'cancelled' | 'too_late'> {
+    if (!isSending(order)) return 'too_late';
+    const isCanceled = await this.#parts.wallets.cancel(this.#laneOf(order).sender.intended(order));
+    return isCanceled ? 'cancelled' : 'too_late';
+  }
+
+  /** At a network's account: its hot wallet and its deposit addresses. */
+  async holdings({ signal }: Call): Promise<readonly Holding[]> {
+    const { lanes, hot, memory } = this.#parts;
+    const found = lanes.map(async ({ network }) => {
+      const { at } = await network.block('latest', signal);
+      const received = await memory.atDepositAddresses(network.name);
+      return Promise.all(
+        network.config.tokens.map(async (token): Promise<Holding> => {
+          const atHot = minorOf(await network.balance(token, hot, signal), token);
+          const atDeposits = received.find(({ asset }) => asset === token.asset)?.amountMinor ?? 0n;
+          return { account: network.name, amount: { minor: atHot + atDeposits, asset: token.asset }, at };
+        }),
+      );
+    });
+    return (await Promise.all(found)).flat();
+  }
+
+  #laneOf({ payload: { network } }: SendOrder): Lane {
+    const lane = this.#parts.lanes.find((each) => each.network.name === network);
+    if (lane === undefined) throw new Retry(`No node of ${network} is configured.`);
+    return lane;
+  }
+
+  async #read(from: Json | null, { signal }: Call): Promise<ProviderMessages> {
+    const cursor = (from as unknown as Cursor | null) ?? { page: null, networks: {} };
+    const { lanes, memory, newToken } = this.#parts;
+    if (cursor.page !== null) await memory.takeIn(cursor.page);
+    const page = newToken();
+    const turns: Turn[] = [];
+    await Promise.all(
+      lanes.map(async (lane) => {
+        const turn = await this.#look(lane, cursor, page, signal);
+        if (turn !== undefined) turns.push(turn);
+      }),
+    );
+    if (turns.length === 0) throw new Retry('No node was reached');
+    const reports = turns.flatMap(({ looked, reports: told }) => [...looked.messages.reports, ...told]);
+    const entries = turns.flatMap(({ looked }) => looked.messages.entries);
+    const hasNews = reports.length + entries.length > 0;
+    const progress = turns.map(({ network, looked }) => [network, looked.progress] as const);
+    const networks = { ...cursor.networks, ...Object.fromEntries(progress) };
+    return {
+      reports,
+      entries: await this.#named(entries),
+      // Rows that are told, but stand in neither list, are taken in with the page too.
+      cursor: {
+        page: hasNews || turns.some(({ looked }) => looked.hasMore) ? page : cursor.page,
+        networks,
+      } as unknown as Json,
+      hasMore: turns.some(({ looked }) => looked.hasMore),
+    };
+  }
+
+  /** Entries of our own transactions carry the order that they were made for. */
+  async #named(entries: ProviderMessages['entries']): Promise<ProviderMessages['entries']> {
+    const out = entries.filter(({ amount }) => amount.minor < 0n);
+    const orders = new Map<string, string>();
+    for (const network of new Set(out.map(({ account }) => account as Network))) {
+      const hashes = out
+        .filter(({ account }) => account === network)
+        .map(({ transactionHash = '' }) => transactionHash);
+      for (const [hash, order] of await this.#parts.wallets.ordersOf(network, [...new Set(hashes)]))
+        orders.set(hash, order);
+    }
+    return entries.map((entry) => {
+      const instructionId = entry.amount.minor < 0n ? orders.get(entry.transactionHash ?? '') : undefined;
+      return instructionId === undefined ? entry : { ...entry, instructionId };
+    });
+  }
+
+  /** Undefined if the network cannot be looked at now: it holds up no other. */
+  async #look(lane: Lane, cursor: Cursor, page: string, signal: AbortSignal): Promise<Turn | undefined> {
+    const { network, watch, follower } = lane;
+    const known = cursor.networks[network.name];
+    const taken = cursor.page;
+    try {
+      await network.prove(signal);
+      // First what is sent, so that its entry finds the order that it was made for.
+      const reports = await follower.look(page, taken, signal);
+      const looked = await watch.look(known, { page, taken, signal });
+      await (looked.doubt === undefined
+        ? this.#works(network.name)
+        : this.#fails(network.name, looked.doubt));
+      return { network: network.name, looked, reports };
+    } catch (error) {
+      if (!(error instanceof Retry || error instanceof NodeRefusal || error instanceof WrongNetwork))
+        throw error;
+      await this.#fails(network.name, error.message);
+      return undefined;
+    }
+  }
+
+  async #works(network: Network): Promise<void> {
+    this.#failures.delete(network);
+    await this.#parts.memory.clear(NODE_FAILING, network);
+  }
+
+  async #fails(network: Network, why: string): Promise<void> {
+    const failures = (this.#failures.get(network) ?? 0) + 1;
+    this.#failures.set(network, failures);
+    if (failures === ALARMING_FAILURES)
+      await this.#parts.memory.raise(NODE_FAILING, network, { why: why.slice(0, 200) });
+  }
+}
+
+function isSending(order: AnyOrder): order is SendOrder {
+  return order.kind === 'send' && typeof (order.payload as Partial<Sending>).network === 'string';
+}

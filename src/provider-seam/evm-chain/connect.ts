@@ -1,0 +1,86 @@
+import type { Network } from '../../../generated/assets.ts';
+import type { Clock } from '../../calendar/clock.ts';
+import type { EvmChainConfig } from '../../config/evm-chain.ts';
+import { Retry } from '../port/provider.ts';
+import { EvmChain, type Lane } from './adapter.ts';
+import { derivingAddresses } from './deposit-addresses.ts';
+import { TransactionFollower } from './follower.ts';
+import { ChainMemory, type ChainMemoryDependencies } from './memory.ts';
+import { ChainNetwork } from './network.ts';
+import { NodeRefusal } from './node.ts';
+import { ChainSender } from './sender.ts';
+import { type Signer, readSigner } from './signer.ts';
+import { type AddressesAmong, TransferWatch } from './transfer-watch.ts';
+import { WalletMemory } from './wallet-memory.ts';
+
+export interface EvmChainDependencies extends ChainMemoryDependencies {
+  readonly newToken: () => string;
+  readonly clock: Clock;
+  readonly addressesAmong: AddressesAmong;
+}
+
+/** In the chain's blocks. */
+export interface EvmChainTerms extends EvmChainConfig {
+  readonly confirmations: Readonly<Record<Network, number>>;
+}
+
+/** At the start a node may be away; it is asked again before it is relied on. */
+const START_MS = 5_000;
+
+interface Memories {
+  readonly memory: ChainMemory;
+  readonly wallets: WalletMemory;
+}
+
+function laneOf(
+  network: ChainNetwork,
+  { memory, wallets }: Memories,
+  signer: Signer,
+  { mostFee, stuckMs, secondLookMinor, confirmations }: EvmChainTerms,
+  { clock, addressesAmong }: EvmChainDependencies,
+): Lane {
+  const finality = confirmations[network.name];
+  const parts = { network, signer, wallets, memory, mostFee };
+  const sender = new ChainSender(parts);
+  return {
+    network,
+    finality,
+    sender,
+    follower: new TransactionFollower(parts, sender, { finality, stuckMs, now: clock }),
+    watch: new TransferWatch(network, memory, {
+      finality,
+      hot: signer.address,
+      secondLookMinor,
+      addressesAmong,
+    }),
+  };
+}
+
+async function proveIfThere(network: ChainNetwork): Promise<void> {
+  try {
+    await network.prove(AbortSignal.timeout(START_MS));
+  } catch (error) {
+    if (!(error instanceof Retry || error instanceof NodeRefusal)) throw error;
+  }
+}
+
+/**
+ * @throws Error if the key of the hot wallet cannot be used, the extended key is none, or a node is of another network
+ */
+export async function connectEvmChain(
+  terms: EvmChainTerms,
+  dependencies: EvmChainDependencies,
+): Promise<EvmChain> {
+  const signer = await readSigner(terms.keyFile);
+  const derive = derivingAddresses(terms.depositKey);
+  const networks = terms.networks.map((config) => new ChainNetwork(config));
+  await Promise.all(networks.map(proveIfThere));
+  const memories = { memory: new ChainMemory(dependencies), wallets: new WalletMemory(dependencies) };
+  return new EvmChain({
+    ...memories,
+    lanes: networks.map((network) => laneOf(network, memories, signer, terms, dependencies)),
+    hot: signer.address,
+    derive,
+    newToken: dependencies.newToken,
+  });
+}

@@ -1,0 +1,33 @@
+import { HDKey } from '@scure/bip32';
+import { addr } from 'micro-eth-signer';
+import { createHash } from 'node:crypto';
+import type { DeriveAddress } from '../../outbox/provider-facts.ts';
+
+/** Children that need no private key. */
+const HARDENED = 2 ** 31;
+
+/** Two levels of a path, 62 bits: a function of the holder's identifier, too many for two to meet. */
+function pathOf(holderId: string): readonly [number, number] {
+  const digest = createHash('sha256').update(holderId).digest();
+  return [digest.readUInt32BE(0) % HARDENED, digest.readUInt32BE(4) % HARDENED];
+}
+
+/**
+ * Addresses are children of an extended public key: whoever has its private side finds an address's key by the path in
+ * its reference. About 10 ms each.
+ * @throws Error if it is no public key
+ */
+export function derivingAddresses(depositKey: string): DeriveAddress {
+  const root = HDKey.fromExtendedKey(depositKey);
+  if (root.privateKey !== null) throw new Error('CORRIDOR_EVM_DEPOSIT_KEY must be an extended public key');
+  return (holderId) => {
+    const [first, second] = pathOf(holderId);
+    const { publicKey } = root.deriveChild(first).deriveChild(second);
+    if (publicKey === null) throw new Error('An extended key without a public key');
+    return {
+      providerReference: `m/${first}/${second}`,
+      address: addr.fromPublicKey(publicKey),
+      tag: null,
+    };
+  };
+}

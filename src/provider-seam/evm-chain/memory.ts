@@ -1,0 +1,207 @@
+import type { Network } from '../../../generated/assets.ts';
+import type { Database } from '../../db/connection.ts';
+import { selectMatching, selectWhere } from '../../db/statements/rows.ts';
+import { type RowEffect, saveRow } from '../../db/statements/table.ts';
+import { providerActor } from '../../identity/actor.ts';
+import { type AlarmFacts, type AlarmKind, clearAlarm, raiseAlarm } from '../../outbox/alarm.ts';
+import { platformAlarms } from '../../writes/alarms.ts';
+import {
+  type CommonContext,
+  type Loaded,
+  type Need,
+  type TenantlessEffect,
+  type TenantlessWrite,
+  need,
+} from '../../writes/write.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
+import {
+  type ChainHolding,
+  type ChainTransfer,
+  chainHoldingsTable,
+  chainTransactionsTable,
+  chainTransfersTable,
+} from './table.ts';
+
+export interface ChainMemoryDependencies {
+  readonly database: Database;
+  readonly submit: WriteQueue['submit'];
+}
+
+const CHAIN = providerActor('chain');
+
+/** For which an alarm stays cleared without another look. */
+const CLEARED_MS = 60_000;
+
+/** Under the adapter's own lock. */
+export function chainWrite<Reply>(
+  needs: () => Need[],
+  decide: (
+    loaded: Loaded,
+    context: CommonContext,
+  ) => { readonly reply: Reply; readonly effects: readonly TenantlessEffect[] },
+): TenantlessWrite<Reply> {
+  return { lock: 'provider:chain', actor: CHAIN, claimed: true, needs, decide };
+}
+
+/** A row as it was judged, undefined if it is new, and what it is to be. */
+export interface TransferChange {
+  readonly before: ChainTransfer | undefined;
+  readonly after: ChainTransfer;
+}
+
+function keyOf({ network, transactionHash, transferIndex }: ChainTransfer) {
+  return { network, transactionHash, transferIndex };
+}
+
+/** Another look has judged it meanwhile. */
+function hasChanged(before: ChainTransfer | undefined, now: ChainTransfer | undefined): boolean {
+  return (
+    before?.standing !== now?.standing ||
+    before?.blockHash !== now?.blockHash ||
+    before?.toldAt !== now?.toldAt ||
+    before?.missingSince !== now?.missingSince
+  );
+}
+
+/** What a final transfer adds to deposit addresses. */
+function weightOf({ source, target, amountMinor }: ChainTransfer): bigint {
+  return (target === 'deposit' ? amountMinor : 0n) - (source === 'deposit' ? amountMinor : 0n);
+}
+
+/** Counted from its finality until it is gone. */
+function counted(row: ChainTransfer): ChainTransfer {
+  const isCounted = row.standing === 'credited' || (row.isCounted && row.standing === 'detected');
+  return { ...row, isCounted };
+}
+
+/** What the adapter knows of transfers, and its alarms. Every change is idempotent. */
+export class ChainMemory {
+  readonly #database: Database;
+  readonly #submit: WriteQueue['submit'];
+  /** By kind and subject. */
+  readonly #clearedAt = new Map<string, number>();
+
+  constructor({ database, submit }: ChainMemoryDependencies) {
+    this.#database = database;
+    this.#submit = submit;
+  }
+
+  get #db() {
+    return this.#database.reader;
+  }
+
+  async raise(kind: AlarmKind, subject: string, facts: AlarmFacts): Promise<void> {
+    this.#clearedAt.delete(`${kind} ${subject}`);
+    await this.#submit(platformAlarms(CHAIN, (context) => [raiseAlarm(context, kind, subject, facts)]));
+  }
+
+  /** Every minute again, since another process may have raised it. */
+  async clear(kind: AlarmKind, subject: string): Promise<void> {
+    const name = `${kind} ${subject}`;
+    const last = this.#clearedAt.get(name);
+    const now = performance.now();
+    if (last !== undefined && now - last < CLEARED_MS) return;
+    await this.#submit(platformAlarms(CHAIN, (context) => [clearAlarm(context, kind, subject)]));
+    this.#clearedAt.set(name, now);
+  }
+
+  /** Those in blocks from a height on, and those that are not final. */
+  async transfersFrom(network: Network, from: number): Promise<ChainTransfer[]> {
+    const late = await selectWhere(this.#db, chainTransfersTable, 'network = ? and block_number >= ?', [
+      network,
+      from,
+    ]);
+    const open = await selectWhere(
+      this.#db,
+      chainTransfersTable,
+      `network = ? and block_number < ? and standing in ('confirming', 'detected')`,
+      [network, from],
+    );
+    return [...late, ...open];
+  }
+
+  /** Those that were told in a page that was perhaps never taken in. */
+  untaken(network: Network, page: string | null): Promise<ChainTransfer[]> {
+    return selectWhere(
+      this.#db,
+      chainTransfersTable,
+      'page is not null and network = ? and page <> ? order by seen_at limit 500',
+      [network, page ?? ''],
+    );
+  }
+
+  /** Saves what a look has found; answers what was saved: another look may have been faster. */
+  saveTransfers(changes: readonly TransferChange[]): Promise<ChainTransfer[]> {
+    return this.#submit(
+      chainWrite(
+        () =>
+          changes.flatMap(({ after }) => [
+            need(chainTransfersTable, keyOf(after)),
+            need(chainHoldingsTable, { network: after.network, asset: after.asset }),
+          ]),
+        (loaded, { serverNow }) => {
+          const saved: ChainTransfer[] = [];
+          const holdings = new Map<string, ChainHolding>();
+          for (const { before, after } of changes) {
+            const now = loaded.find(chainTransfersTable, keyOf(after));
+            if (hasChanged(before, now)) continue;
+            const row = counted({ ...after, seenAt: now?.seenAt ?? serverNow });
+            saved.push(row);
+            if (row.isCounted !== (now?.isCounted ?? false)) addHolding(holdings, loaded, row);
+          }
+          const effects: RowEffect[] = [
+            ...saved.map((row) => saveRow(chainTransfersTable, row)),
+            ...[...holdings.values()].map((holding) => saveRow(chainHoldingsTable, holding)),
+          ];
+          return { reply: saved, effects };
+        },
+      ),
+    );
+  }
+
+  /** What was told in a page was taken in. */
+  async takeIn(page: string): Promise<void> {
+    const transfers = await selectMatching(this.#db, chainTransfersTable, [{ page }]);
+    const transactions = await selectMatching(this.#db, chainTransactionsTable, [{ page }]);
+    if (transfers.length + transactions.length === 0) return;
+    await this.#submit(
+      chainWrite(
+        () => [
+          ...transfers.map((row) => need(chainTransfersTable, keyOf(row))),
+          ...transactions.map(({ instructionId }) => need(chainTransactionsTable, { instructionId })),
+        ],
+        (loaded) => ({
+          reply: null,
+          effects: [
+            ...transfers
+              .map((row) => loaded.find(chainTransfersTable, keyOf(row)))
+              .flatMap((row) =>
+                row?.page === page ? [saveRow(chainTransfersTable, { ...row, page: null })] : [],
+              ),
+            ...transactions
+              .map(({ instructionId }) => loaded.find(chainTransactionsTable, { instructionId }))
+              .flatMap((row) =>
+                row?.page === page ? [saveRow(chainTransactionsTable, { ...row, page: null })] : [],
+              ),
+          ],
+        }),
+      ),
+    );
+  }
+
+  atDepositAddresses(network: Network): Promise<ChainHolding[]> {
+    return selectMatching(this.#db, chainHoldingsTable, [{ network }]);
+  }
+}
+
+function addHolding(holdings: Map<string, ChainHolding>, loaded: Loaded, row: ChainTransfer): void {
+  const { network, asset, isCounted } = row;
+  const key = `${network}:${asset}`;
+  const known = holdings.get(key) ?? loaded.find(chainHoldingsTable, { network, asset });
+  const before = known?.amountMinor ?? 0n;
+  holdings.set(key, {
+    network,
+    asset,
+    amountMinor: isCounted ? before + weightOf(row) : before - weightOf(row),
+  });
+}
