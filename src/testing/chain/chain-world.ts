@@ -46,6 +46,7 @@ export class ChainWorld {
   readonly token: TestToken;
   readonly folder: string;
   readonly #made: TestDatabase;
+  #own: Promise<Provider> | undefined;
 
   private constructor(parts: Pick<ChainWorld, 'server' | 'chain' | 'token' | 'folder'>, made: TestDatabase) {
     this.server = parts.server;
@@ -109,12 +110,13 @@ export class ChainWorld {
     );
   }
 
-  /** Looks at the chain until nothing is new, in a process with these writes. */
-  async look(submit = this.submit): Promise<void> {
+  /** Looks at the chain until nothing is new; with writes of its own, in a process of its own. */
+  async look(submit?: WriteQueue['submit']): Promise<void> {
     const { database, subjects } = this.server.service;
     // Of the queue, reading uses nothing else.
-    const writeQueue = { submit } as WriteQueue;
-    const { name, adapter, limits, poll } = await this.adapter(submit);
+    const writeQueue = { submit: submit ?? this.submit } as WriteQueue;
+    const own = submit === undefined ? (this.#own ??= this.adapter()) : this.adapter(submit);
+    const { name, adapter, limits, poll } = await own;
     if (poll === undefined) throw new Error('The chain is never asked');
     const onFault = (error: unknown): never => {
       throw error;
