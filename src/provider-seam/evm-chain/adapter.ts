@@ -29,7 +29,7 @@ const EVM_CHAIN = 'evm';
 const POLL_MS = 4_000;
 
 /** A look makes several calls of a node, and each is bounded. */
-const LIMITS: Limits = { timeoutMs: 30_000, atOnce: 8 };
+const LIMITS: Limits = { timeoutMs: 15_000, atOnce: 8 };
 
 /** Failures of a network's node in a row that raise an alarm. */
 const ALARMING_FAILURES = 3;

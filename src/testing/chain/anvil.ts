@@ -60,6 +60,7 @@ export class Anvil {
   }
 
   async stop(): Promise<void> {
+    this.#process.ref();
     const ended = once(this.#process, 'exit');
     this.#process.stdin?.end();
     await ended;
