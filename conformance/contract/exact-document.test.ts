@@ -27,6 +27,11 @@ it('puts what is kept from generators in the place of what they read', () => {
   });
 });
 
+it('leaves open what providers have further values of', () => {
+  const open = { type: 'string', 'x-provider-values': true, 'x-known-values': ['a'] };
+  expect(exactDocument({ open })).toEqual({ open: { type: 'string', 'x-provider-values': true } });
+});
+
 it('closes what may grow over the values that the document names', () => {
   const open = { type: 'string', maxLength: 64, 'x-open': true, 'x-known-values': ['a', 'b'] };
   expect(exactDocument({ open })).toEqual({

@@ -6,6 +6,9 @@ const EXACT = 'x-exact';
 /** The values of an enumeration that may grow. */
 const KNOWN = 'x-known-values';
 
+/** Whether providers have values of their own, which the service passes on. */
+const OF_PROVIDERS = 'x-provider-values';
+
 /** In it, a schema of the document by its name. */
 const NAMED = 'x-schema';
 
@@ -17,7 +20,7 @@ function exact(value: Json): Json {
     ...visible,
     ...(isObject(stated) ? stated : {}),
     // A client leaves room for values that are added later; the service sends only those that the document names.
-    ...(Array.isArray(known) ? { enum: known } : {}),
+    ...(Array.isArray(known) && value[OF_PROVIDERS] !== true ? { enum: known } : {}),
   };
   const judged = Object.fromEntries(Object.entries(all).map(([key, each]) => [key, exact(each)]));
   return typeof name === 'string' ? { ...judged, $ref: `#/components/schemas/${name}` } : judged;

@@ -28,6 +28,7 @@ describe('a schema that asks for reasons', () => {
     const failures = { kind: 'failure' as const, objects: ['payout'] };
     expect(expanded({ type: 'string', 'x-reasons': failures })).toEqual({
       type: 'string',
+      'x-provider-values': true,
       'x-known-values': ['closed'],
     });
   });

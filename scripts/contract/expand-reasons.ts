@@ -26,5 +26,7 @@ function expandReason(schema: Schema, reasons: readonly CatalogueReason[]): Sche
     )
     .map(({ code }) => code);
   if (codes.length === 0) throw new Error(`There is no ${asked.kind} of ${asked.objects.join(', ')}.`);
-  return asked.kind === 'hold' ? { ...schema, enum: codes } : { ...text, 'x-known-values': codes };
+  return asked.kind === 'hold'
+    ? { ...schema, enum: codes }
+    : { ...text, 'x-provider-values': true, 'x-known-values': codes };
 }

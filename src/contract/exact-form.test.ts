@@ -21,6 +21,13 @@ it('lets a schema name itself', () => {
   });
 });
 
+it('leaves open what providers have further values of', () => {
+  const open = { type: 'string', 'x-open': true, 'x-provider-values': true, 'x-known-values': ['a'] };
+  expect(exactForm({ open })).toEqual({
+    open: { type: 'string', 'x-open': true, 'x-provider-values': true },
+  });
+});
+
 it('closes what may grow over the values that are known', () => {
   const open = { type: 'string', 'x-open': true, 'x-known-values': ['a', 'b'] };
   expect(exactForm({ open })).toEqual({ open: { type: 'string', 'x-open': true, enum: ['a', 'b'] } });

@@ -10,7 +10,7 @@ function isObject(value: unknown): value is JsonObject {
  * Generators of clients cannot read some rules: a pattern beside a format, look-ahead, surrogates, a value of any type. Those
  * stand in `x-exact`: keywords that replace the ones beside it, which admit the same or more. `x-schema` names a schema there,
  * since bundling follows a reference without end. A client leaves room for values that are added later (`x-known-values`);
- * the service sends and takes no others.
+ * the service sends and takes no others, unless a provider has some of its own (`x-provider-values`).
  */
 export function exactForm<Part>(part: Part): Part {
   return exact(part) as Part;
@@ -23,7 +23,7 @@ function exact(value: unknown): unknown {
   const all = {
     ...visible,
     ...(isObject(stated) ? stated : {}),
-    ...(Array.isArray(known) ? { enum: known } : {}),
+    ...(Array.isArray(known) && value['x-provider-values'] !== true ? { enum: known } : {}),
     ...(typeof name === 'string' ? { $ref: `#/components/schemas/${name}` } : {}),
   };
   return Object.fromEntries(Object.entries(all).map(([key, each]) => [key, exact(each)]));

@@ -1,4 +1,4 @@
-import { HOLD_REASONS, type HoldReason, REASONS, REASON_ACTIONS } from '../../generated/reasons.ts';
+import { HOLD_REASONS, type HoldReason, REASON_ACTIONS } from '../../generated/reasons.ts';
 import type { Word } from '../../generated/words.ts';
 
 export type { HoldReason };
@@ -9,16 +9,6 @@ export function isHoldReason<Of extends keyof typeof HOLD_REASONS>(
   text: string | null | undefined,
 ): text is HoldReason<Of> {
   return HOLD_REASONS[object].some((reason) => reason === text);
-}
-
-const FAILURES = new Set<string>(REASONS.filter(({ kind }) => kind === 'failure').map(({ code }) => code));
-
-/** A provider's code if it is one of ours, else what is usually meant: replies know no other. */
-export function knownFailureCode(
-  code: string | undefined,
-  usual: 'provider_refused' | 'returned_by_provider',
-): string {
-  return code !== undefined && FAILURES.has(code) ? code : usual;
 }
 
 interface Progress {

@@ -15,9 +15,9 @@ import {
 import type { TestServer } from '../../testing/server/test-server.ts';
 import { type TestReply, type TestService, startTestService } from '../../testing/server/test-service.ts';
 import { withServer } from '../../testing/server/with-server.ts';
-import { TestProvider } from '../../testing/worlds/test-provider.ts';
+import { TestProvider, bankThat } from '../../testing/worlds/test-provider.ts';
 import { PERSON, SHOPPER, TO_AUD, TO_STABLECOIN, type TestTenant } from '../../testing/worlds/test-tenant.ts';
-import { USUAL_LIMITS } from './provider.ts';
+import { Refused, USUAL_LIMITS } from './provider.ts';
 
 const PORTS = ['bank', 'chain', 'exchange', 'identity'] as const;
 
@@ -303,5 +303,28 @@ withServer(({ server }) => {
     const { runtimeCapabilities } = (await send('GET', '/v1/treasury'))
       .body as unknown as Schema<'TreasuryOverview'>;
     expect(runtimeCapabilities[0]?.assetNetworks).toEqual([{ asset: 'USDC', network: 'base' }]);
+  });
+});
+
+withServer(({ server }) => {
+  it("a provider's own code of a failure is shown as it is", async () => {
+    const tenant = await server().newTenant();
+    await tenant.adjust('AUD', '100.00');
+    const bank = bankThat(() => Promise.reject(new Refused('code_42', 'The bank says no.')));
+    const service = await startTestService(server().service.config.databaseUrl, {}, {}, undefined, {
+      providers: { bank },
+    });
+    try {
+      const { id } = await tenant.newPayout();
+      await service.worker.settle(tenant.clientId);
+      const shown = await service.send('GET', `/v1/treasury/payouts/${id}`, { key: tenant.secretKey });
+      expect(shown.body, shown.text).toMatchObject({
+        status: 'failed',
+        failureCode: 'code_42',
+        failureMessage: 'The bank says no.',
+      });
+    } finally {
+      await service.close();
+    }
   });
 });

@@ -133,15 +133,6 @@ describe('an operation that moves', () => {
     expect(world.balanceOf('AUD')).toMatchObject({ availableMinor: 49_900n, reservedMinor: 0n });
   });
 
-  it("shows a provider's code that the contract does not know as the usual one, with its words", () => {
-    const { world, operation } = operationIn('payout', 'submitted');
-    const note = { failureCode: 'bank_code_42', reason: 'Code 42.' };
-    expect(move(world, operation.id, 'failed', note)).toMatchObject({
-      failureCode: 'provider_refused',
-      failureMessage: 'Code 42.',
-    });
-  });
-
   it('says why it is held, until it is accepted, and why it failed', () => {
     const { world, operation } = operationIn('payout', 'accepted');
     const words = { reason: 'The payee is on a list.' };

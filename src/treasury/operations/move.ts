@@ -1,5 +1,4 @@
 import { ApiError } from '../../errors/api-error.ts';
-import { knownFailureCode } from '../../errors/reasons.ts';
 import {
   type Cause,
   type MovementEffect,
@@ -107,7 +106,7 @@ function failureOf(
   if (to !== 'failed' && to !== 'returned') return {};
   const usual = to === 'failed' ? 'provider_refused' : 'returned_by_provider';
   return {
-    failureCode: knownFailureCode(note.failureCode, usual),
+    failureCode: note.failureCode ?? usual,
     failureMessage: note.failureMessage ?? note.reason ?? null,
   };
 }
