@@ -246,12 +246,13 @@ export default {
       from: { path: '^trials/', pathNot: '^trials/shares/' },
       to: {
         path: '^(?:src|scripts|bench|spec|generated)/',
-        // What of the harness a later rule lets some files have: a PostgreSQL to run on, a free port, a certificate, and how a
-        // program is started.
+        // What of the harness a later rule lets some files have: a PostgreSQL to run on, a free port, a certificate, a chain, and
+        // how a program is started.
         pathNot: [
           '^generated/openapi[^/]*[.]json$',
           '^src/testing/databases/(?:postgres-server|postgres-administration|foreign-setup|free-port)[.]ts$',
           '^src/testing/receivers/loopback-certificate[.]ts$',
+          '^src/testing/chain/(?:anvil|test-token)[.]ts$',
           '^src/testing/server/program-words[.]ts$',
         ],
       },
@@ -297,6 +298,7 @@ export default {
           '^scripts/sandbox/scratch-database[.]ts$',
           '^trials/server/(?:database-under-test|stoppable-postgres)[.]ts$',
           '^trials/outage/full-disk[.]ts$',
+          '^trials/chain/chain-under-test[.]ts$',
           '^trials/setups[.]ts$',
           '^trials/(?:setups|shares)/',
         ],

@@ -1,3 +1,4 @@
+import { tidyChildOrders, tidyVenueConversions } from './provider-seam/http-exchange/retention.ts';
 import { tidyChainTransactions, tidyChainTransfers } from './provider-seam/evm-chain/retention.ts';
 import { tidyBankFiles, tidyBankPayments } from './provider-seam/bank-files/retention.ts';
 import { tidyPendingSessions, tidySessions } from './access/sessions/past.ts';
@@ -122,4 +123,6 @@ export const TIDIERS: readonly Tidier[] = [
   tidyBankFiles,
   tidyChainTransfers,
   tidyChainTransactions,
+  tidyVenueConversions,
+  tidyChildOrders,
 ];

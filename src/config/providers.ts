@@ -1,11 +1,12 @@
 import { type BankFilesConfig, type BankFilesReader, readBankFiles } from './bank-files.ts';
 import { type EvmChainConfig, readEvmChain } from './evm-chain.ts';
+import { type HttpExchangeConfig, readHttpExchange } from './http-exchange.ts';
 
 /** The adapter behind each port. `none`: what needs the port is refused. */
 export interface ProviderChoice {
   readonly bank: 'simulated' | 'files' | 'none';
   readonly chain: 'simulated' | 'evm' | 'none';
-  readonly exchange: 'simulated' | 'none';
+  readonly exchange: 'simulated' | 'http' | 'none';
   readonly identity: 'simulated' | 'none';
 }
 
@@ -15,6 +16,8 @@ export interface ProviderConfig {
   readonly bankFiles: BankFilesConfig | null;
   /** Null unless the chain is that of EVM networks. */
   readonly evmChain: EvmChainConfig | null;
+  /** Null unless conversions are made at a venue over HTTP. */
+  readonly httpExchange: HttpExchangeConfig | null;
 }
 
 interface Reader extends BankFilesReader {
@@ -30,12 +33,13 @@ export function readProviders(read: Reader, isSandbox: boolean): ProviderConfig 
   const providers: ProviderChoice = {
     bank: one('CORRIDOR_BANK', ['files']),
     chain: one('CORRIDOR_CHAIN', ['evm']),
-    exchange: one('CORRIDOR_EXCHANGE'),
+    exchange: one('CORRIDOR_EXCHANGE', ['http']),
     identity: one('CORRIDOR_IDENTITY'),
   };
   return {
     providers,
     bankFiles: readBankFiles(read, providers.bank === 'files'),
     evmChain: readEvmChain(read, providers.chain === 'evm'),
+    httpExchange: readHttpExchange(read, providers.exchange === 'http'),
   };
 }

@@ -80,7 +80,7 @@ async function resumeWallet(name: string, { json }: Options): Promise<void> {
     const mined = await network.mined(address, signal);
     const { memory, wallets } = memoriesOf(context);
     const resumed = await wallets.resumeWallet({ network: network.name, address }, mined);
-    await memory.clear(WALLET_STOPPED, network.name);
+    await memory.alarms.clear(WALLET_STOPPED, network.name);
     return resumed;
   });
   print(json, wallet, [`The wallet of ${wallet.network} signs again, from transaction ${wallet.nextNonce}.`]);

@@ -33,6 +33,8 @@ export const ALARM_KINDS = [
   'wallet_low',
   'wallet_stopped',
   'gas_too_dear',
+  'exchange_thin',
+  'exchange_refusing',
   'reconciliation_differs',
   'reconciliation_stale',
   'transfer_stuck',

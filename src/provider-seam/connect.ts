@@ -1,6 +1,7 @@
 import { NETWORKS, type Network } from '../../generated/assets.ts';
 import type { BankFilesConfig } from '../config/bank-files.ts';
 import type { EvmChainConfig } from '../config/evm-chain.ts';
+import type { HttpExchangeConfig } from '../config/http-exchange.ts';
 import type { ProviderChoice } from '../config/providers.ts';
 import type { ProviderName } from '../outbox/instruction.ts';
 import type {
@@ -11,6 +12,7 @@ import type {
 } from '../outbox/provider-facts.ts';
 import type { BankFilesDependencies } from './bank-files/connect.ts';
 import type { EvmChainDependencies } from './evm-chain/connect.ts';
+import type { HttpExchangeDependencies } from './http-exchange/connect.ts';
 import { absentProviderFacts } from './port/absent-facts.ts';
 import type { Connection } from './orders/connection.ts';
 import type { ExchangeProvider, Provider, Providers } from './port/provider.ts';
@@ -19,6 +21,7 @@ export interface ProviderConfig {
   readonly providers: ProviderChoice;
   readonly bankFiles: BankFilesConfig | null;
   readonly evmChain: EvmChainConfig | null;
+  readonly httpExchange: HttpExchangeConfig | null;
   readonly stepMs: number;
   readonly confirmations: Readonly<Record<Network, number>>;
   readonly marketSeed: string;
@@ -43,14 +46,19 @@ export async function chooseProviders(config: ProviderConfig): Promise<Connectio
   return simulate(names, config);
 }
 
-export type LiveDependencies = BankFilesDependencies & EvmChainDependencies;
+export type LiveDependencies = BankFilesDependencies & EvmChainDependencies & HttpExchangeDependencies;
 
 /**
  * Connects the chosen live providers, each of whose code is loaded where it is chosen.
  * @throws if one cannot be used, such as for its folder, its key or its node
  */
 export async function connectLive(
-  { bankFiles, evmChain, confirmations }: Pick<ProviderConfig, 'bankFiles' | 'evmChain' | 'confirmations'>,
+  {
+    bankFiles,
+    evmChain,
+    httpExchange,
+    confirmations,
+  }: Pick<ProviderConfig, 'bankFiles' | 'evmChain' | 'httpExchange' | 'confirmations'>,
   dependencies: LiveDependencies,
 ): Promise<Partial<Providers>> {
   const live: { -readonly [Name in keyof Providers]?: Providers[Name] } = {};
@@ -61,6 +69,10 @@ export async function connectLive(
   if (evmChain !== null) {
     const { connectEvmChain } = await import('./evm-chain/connect.ts');
     live.chain = await connectEvmChain({ ...evmChain, confirmations }, dependencies);
+  }
+  if (httpExchange !== null) {
+    const { connectHttpExchange } = await import('./http-exchange/connect.ts');
+    live.exchange = connectHttpExchange(httpExchange, dependencies);
   }
   return live;
 }

@@ -1,15 +1,15 @@
 import { HDKey } from '@scure/bip32';
+import { addr } from 'micro-eth-signer';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { signingWith } from '../../src/provider-seam/evm-chain/signer.ts';
 import { Anvil, RICH } from '../../src/testing/chain/anvil.ts';
 import { TestToken } from '../../src/testing/chain/test-token.ts';
 
 const HOT_KEY = '22'.repeat(32);
 
-export const HOT = signingWith(HOT_KEY).address;
+export const HOT = addr.fromPrivateKey(HOT_KEY).toLowerCase();
 
 const DEPOSIT_KEY = HDKey.fromMasterSeed(new Uint8Array(32).fill(9)).derive("m/44'/60'/0'");
 

@@ -76,7 +76,6 @@ create table chain_transactions (
 create unique index chain_transactions_nonce on chain_transactions (network, wallet, nonce);
 create index chain_transactions_open on chain_transactions (network, wallet, nonce)
   where standing in ('sent', 'mined');
-create index chain_transactions_mined on chain_transactions (network, transaction_hash)
-  where transaction_hash is not null;
+create index chain_transactions_mined on chain_transactions (transaction_hash, network);
 create index chain_transactions_page on chain_transactions (page) where page is not null;
-create index chain_transactions_signed on chain_transactions (signed_at);
+create index chain_transactions_signed on chain_transactions (signed_at) where standing not in ('sent', 'mined');

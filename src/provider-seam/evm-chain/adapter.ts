@@ -205,14 +205,14 @@ export class EvmChain implements Provider {
 
   async #works(network: Network): Promise<void> {
     this.#failures.delete(network);
-    await this.#parts.memory.clear(NODE_FAILING, network);
+    await this.#parts.memory.alarms.clear(NODE_FAILING, network);
   }
 
   async #fails(network: Network, why: string): Promise<void> {
     const failures = (this.#failures.get(network) ?? 0) + 1;
     this.#failures.set(network, failures);
     if (failures === ALARMING_FAILURES)
-      await this.#parts.memory.raise(NODE_FAILING, network, { why: why.slice(0, 200) });
+      await this.#parts.memory.alarms.raise(NODE_FAILING, network, { why: why.slice(0, 200) });
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ProviderAlarmsDependencies } from '../port/provider-alarms.ts';
 import type { Network } from '../../../generated/assets.ts';
 import type { Clock } from '../../calendar/clock.ts';
 import type { EvmChainConfig } from '../../config/evm-chain.ts';
@@ -5,7 +6,7 @@ import { Retry } from '../port/provider.ts';
 import { EvmChain, type Lane } from './adapter.ts';
 import { derivingAddresses } from './deposit-addresses.ts';
 import { TransactionFollower } from './follower.ts';
-import { ChainMemory, type ChainMemoryDependencies } from './memory.ts';
+import { ChainMemory } from './memory.ts';
 import { ChainNetwork } from './network.ts';
 import { NodeRefusal } from './node.ts';
 import { ChainSender } from './sender.ts';
@@ -13,7 +14,7 @@ import { type Signer, readSigner } from './signer.ts';
 import { type AddressesAmong, TransferWatch } from './transfer-watch.ts';
 import { WalletMemory } from './wallet-memory.ts';
 
-export interface EvmChainDependencies extends ChainMemoryDependencies {
+export interface EvmChainDependencies extends ProviderAlarmsDependencies {
   readonly newToken: () => string;
   readonly clock: Clock;
   readonly addressesAmong: AddressesAmong;

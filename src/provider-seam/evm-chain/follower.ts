@@ -145,7 +145,10 @@ export class TransactionFollower {
     const { mostFee, memory } = this.#parts;
     const fees = feesAfter(last, await this.#sender.currentFees(signal), mostFee);
     if (fees === undefined) {
-      await memory.raise(GAS_TOO_DEAR, this.#network.name, { nonce: row.nonce, allowed: String(mostFee) });
+      await memory.alarms.raise(GAS_TOO_DEAR, this.#network.name, {
+        nonce: row.nonce,
+        allowed: String(mostFee),
+      });
       await this.#sender.broadcast(row, signal);
       return undefined;
     }

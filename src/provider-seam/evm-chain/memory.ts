@@ -3,8 +3,6 @@ import type { Database } from '../../db/connection.ts';
 import { selectMatching, selectWhere } from '../../db/statements/rows.ts';
 import { type RowEffect, saveRow } from '../../db/statements/table.ts';
 import { providerActor } from '../../identity/actor.ts';
-import { type AlarmFacts, type AlarmKind, clearAlarm, raiseAlarm } from '../../outbox/alarm.ts';
-import { platformAlarms } from '../../writes/alarms.ts';
 import {
   type CommonContext,
   type Loaded,
@@ -14,6 +12,7 @@ import {
   need,
 } from '../../writes/write.ts';
 import type { WriteQueue } from '../../writes/write-queue.ts';
+import { ProviderAlarms, type ProviderAlarmsDependencies } from '../port/provider-alarms.ts';
 import {
   type ChainHolding,
   type ChainTransfer,
@@ -22,15 +21,7 @@ import {
   chainTransfersTable,
 } from './table.ts';
 
-export interface ChainMemoryDependencies {
-  readonly database: Database;
-  readonly submit: WriteQueue['submit'];
-}
-
 const CHAIN = providerActor('chain');
-
-/** For which an alarm stays cleared without another look. */
-const CLEARED_MS = 60_000;
 
 /** Under the adapter's own lock. */
 export function chainWrite<Reply>(
@@ -78,31 +69,16 @@ function counted(row: ChainTransfer): ChainTransfer {
 export class ChainMemory {
   readonly #database: Database;
   readonly #submit: WriteQueue['submit'];
-  /** By kind and subject. */
-  readonly #clearedAt = new Map<string, number>();
+  readonly alarms: ProviderAlarms;
 
-  constructor({ database, submit }: ChainMemoryDependencies) {
-    this.#database = database;
-    this.#submit = submit;
+  constructor(dependencies: ProviderAlarmsDependencies) {
+    this.#database = dependencies.database;
+    this.#submit = dependencies.submit;
+    this.alarms = new ProviderAlarms(dependencies, 'chain');
   }
 
   get #db() {
     return this.#database.reader;
-  }
-
-  async raise(kind: AlarmKind, subject: string, facts: AlarmFacts): Promise<void> {
-    this.#clearedAt.delete(`${kind} ${subject}`);
-    await this.#submit(platformAlarms(CHAIN, (context) => [raiseAlarm(context, kind, subject, facts)]));
-  }
-
-  /** Every minute again, since another process may have raised it. */
-  async clear(kind: AlarmKind, subject: string): Promise<void> {
-    const name = `${kind} ${subject}`;
-    const last = this.#clearedAt.get(name);
-    const now = performance.now();
-    if (last !== undefined && now - last < CLEARED_MS) return;
-    await this.#submit(platformAlarms(CHAIN, (context) => [clearAlarm(context, kind, subject)]));
-    this.#clearedAt.set(name, now);
   }
 
   /** Those in blocks from a height on, and those that are not final. */

@@ -1,10 +1,8 @@
-import { Retry } from '../port/provider.ts';
+import { type Answered, ask } from '../port/ask.ts';
+import { Retry, Unknown } from '../port/provider.ts';
 
-/** A node answers within this time or not at all. */
-const ANSWER_MS = 6_000;
-
-/** Longer answers are not read: ranges of logs are asked for in parts. */
-const LARGEST_ANSWER = 64 * 1024 * 1024;
+/** Ranges of logs are asked for in parts, where their answers are larger. */
+const BOUNDS = { answerMs: 6_000, largestBytes: 64 * 1024 * 1024 };
 
 /** The node's own refusal of a call, such as a transaction that would revert. */
 export class NodeRefusal extends Error {
@@ -24,34 +22,15 @@ function unreadable(what: string): Retry {
   return new Retry(`The node answered ${what}`);
 }
 
-/** Of an error that a call ended with, never the address: it may hold a key. */
-function reasonIn(error: unknown): string {
-  if (!(error instanceof Error)) return 'error';
-  const { cause } = error as { cause?: { code?: unknown } };
-  return typeof cause?.code === 'string' ? cause.code : error.name;
-}
-
-async function readBody(response: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  const body = response.body as AsyncIterable<Uint8Array> | null;
-  for await (const part of body ?? []) {
-    length += part.byteLength;
-    if (length > LARGEST_ANSWER) throw unreadable(`more than ${LARGEST_ANSWER} bytes`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
-}
-
-interface Answered {
+interface RpcAnswer {
   readonly result?: unknown;
   readonly error?: { readonly code?: unknown; readonly message?: unknown; readonly data?: unknown };
 }
 
 function resultIn(text: string): unknown {
-  let answered: Answered | null;
+  let answered: RpcAnswer | null;
   try {
-    answered = JSON.parse(text) as Answered | null;
+    answered = JSON.parse(text) as RpcAnswer | null;
   } catch {
     throw unreadable('what is no JSON');
   }
@@ -87,26 +66,21 @@ export class Node {
   async call(method: string, params: readonly unknown[], signal: AbortSignal): Promise<unknown> {
     this.#id += 1;
     const body = JSON.stringify({ jsonrpc: '2.0', id: this.#id, method, params });
-    let status: number;
-    let text: string;
-    try {
-      const response = await fetch(this.#url, {
-        method: 'POST',
-        headers: this.#headers,
-        body,
-        redirect: 'error',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
-      });
-      ({ status } = response);
-      text = await readBody(response);
-    } catch (error) {
-      if (error instanceof Retry) throw error;
-      throw new Retry(`The node was not reached: ${reasonIn(error)}`);
-    }
+    const { status, text } = await this.#ask(body, signal);
     // Some nodes give a refusal with a status of its own.
     if (status !== 200 && !text.startsWith('{')) throw unreadable(`with status ${status}`);
     if (status === 429 || status >= 500) throw unreadable(`with status ${status}`);
     return resultIn(text);
+  }
+
+  /** Asking again is always safe. */
+  async #ask(body: string, signal: AbortSignal): Promise<Answered> {
+    try {
+      return await ask(this.#url, { method: 'POST', headers: this.#headers, body }, signal, BOUNDS);
+    } catch (error) {
+      if (error instanceof Unknown) throw new Retry(`The node was not reached: ${error.message}`);
+      throw error;
+    }
   }
 }
 

@@ -149,7 +149,7 @@ export class ChainSender {
   async stop(why: string): Promise<void> {
     const { wallets, memory } = this.#parts;
     await wallets.stopWallet(this.#key, why);
-    await memory.raise(WALLET_STOPPED, this.#key.network, { wallet: this.#key.address, why });
+    await memory.alarms.raise(WALLET_STOPPED, this.#key.network, { wallet: this.#key.address, why });
   }
 
   /** @throws Refused if the token would not move; Retry if the wallet is short, or gas too dear */
@@ -188,11 +188,11 @@ export class ChainSender {
     const { memory, network, signer } = this.#parts;
     const subject = `${network.name} ${of}`;
     if (held >= wanted) {
-      await memory.clear(WALLET_LOW, subject);
+      await memory.alarms.clear(WALLET_LOW, subject);
       return;
     }
     const facts = { wallet: signer.address, held: String(held), wanted: String(wanted) };
-    await memory.raise(WALLET_LOW, subject, facts);
+    await memory.alarms.raise(WALLET_LOW, subject, facts);
     throw new Retry(`The wallet has too little ${of}.`, WAIT_MS);
   }
 
@@ -221,8 +221,8 @@ export class ChainSender {
     const [head, tip] = await Promise.all([network.block('latest', signal), network.tip(signal)]);
     const fees = feesFor(head, tip, mostFee);
     const facts = { gas: String(head.baseFee + tip), allowed: String(mostFee) };
-    if (fees === undefined) await memory.raise(GAS_TOO_DEAR, network.name, facts);
-    else await memory.clear(GAS_TOO_DEAR, network.name);
+    if (fees === undefined) await memory.alarms.raise(GAS_TOO_DEAR, network.name, facts);
+    else await memory.alarms.clear(GAS_TOO_DEAR, network.name);
     return fees;
   }
 }

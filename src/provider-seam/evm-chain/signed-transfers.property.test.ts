@@ -45,7 +45,7 @@ describe('a transfer', () => {
           ...fees,
         });
         expect(read.raw.to.toLowerCase()).toBe(to);
-        const call = Buffer.from((read.raw.data ?? '').slice(2), 'hex');
+        const call = Buffer.from(read.raw.data.slice(2), 'hex');
         expect(
           createContract(ERC20).transfer.encodeInput({ to: recipient, value: rawOf(minor, { decimals }) }),
         ).toEqual(new Uint8Array(call));

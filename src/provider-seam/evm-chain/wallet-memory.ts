@@ -1,3 +1,4 @@
+import type { ProviderAlarmsDependencies } from '../port/provider-alarms.ts';
 import type { Network } from '../../../generated/assets.ts';
 import type { Database } from '../../db/connection.ts';
 import { selectMatching, selectWhere } from '../../db/statements/rows.ts';
@@ -5,7 +6,7 @@ import { type Db, exactSum, readExactSum, runStatement } from '../../db/statemen
 import { insertRow, saveRow } from '../../db/statements/table.ts';
 import { need } from '../../writes/write.ts';
 import type { WriteQueue } from '../../writes/write-queue.ts';
-import { type ChainMemoryDependencies, chainWrite } from './memory.ts';
+import { chainWrite } from './memory.ts';
 import {
   type ChainTransaction,
   type ChainWallet,
@@ -34,7 +35,7 @@ export class WalletMemory {
   readonly #database: Database;
   readonly #submit: WriteQueue['submit'];
 
-  constructor({ database, submit }: ChainMemoryDependencies) {
+  constructor({ database, submit }: ProviderAlarmsDependencies) {
     this.#database = database;
     this.#submit = submit;
   }

@@ -1,0 +1,148 @@
+import type { Database } from '../../db/connection.ts';
+import { selectMatching, selectWhere } from '../../db/statements/rows.ts';
+import { insertRow, saveRow } from '../../db/statements/table.ts';
+import { providerActor } from '../../identity/actor.ts';
+import {
+  type CommonContext,
+  type Loaded,
+  type Need,
+  type TenantlessEffect,
+  type TenantlessWrite,
+  need,
+} from '../../writes/write.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
+import { ProviderAlarms, type ProviderAlarmsDependencies } from '../port/provider-alarms.ts';
+import { type ChildOrder, type VenueConversion, childOrdersTable, venueConversionsTable } from './table.ts';
+
+/** What a conversion is, before anything of it was ordered. */
+export type Given = Pick<
+  VenueConversion,
+  'instructionId' | 'marketId' | 'side' | 'sourceAsset' | 'sourceMinor' | 'destinationAsset' | 'rate'
+>;
+
+const EXCHANGE = providerActor('exchange');
+
+/** Conversions of one look, the oldest first. */
+const MOST_OPEN = 100;
+
+function write<Reply>(
+  needs: () => Need[],
+  decide: (
+    loaded: Loaded,
+    context: CommonContext,
+  ) => { readonly reply: Reply; readonly effects: readonly TenantlessEffect[] },
+): TenantlessWrite<Reply> {
+  return { lock: 'provider:exchange', actor: EXCHANGE, claimed: true, needs, decide };
+}
+
+/** What the adapter knows of conversions and their orders. Every change is idempotent. */
+export class ExchangeMemory {
+  readonly #database: Database;
+  readonly #submit: WriteQueue['submit'];
+  readonly alarms: ProviderAlarms;
+
+  constructor(dependencies: ProviderAlarmsDependencies) {
+    this.#database = dependencies.database;
+    this.#submit = dependencies.submit;
+    this.alarms = new ProviderAlarms(dependencies, 'exchange');
+  }
+
+  get #db() {
+    return this.#database.reader;
+  }
+
+  async find(instructionId: string): Promise<VenueConversion | undefined> {
+    const [found] = await selectMatching(this.#db, venueConversionsTable, [{ instructionId }]);
+    return found;
+  }
+
+  open(): Promise<VenueConversion[]> {
+    return selectWhere(
+      this.#db,
+      venueConversionsTable,
+      `standing = 'open' order by given_at limit ${MOST_OPEN}`,
+    );
+  }
+
+  async ordersOf(instructionId: string): Promise<ChildOrder[]> {
+    const found = await selectMatching(this.#db, childOrdersTable, [{ instructionId }]);
+    return found.sort((one, next) => one.number - next.number);
+  }
+
+  /** Answers what is known of it. */
+  begin(given: Given, standing: 'open' | 'canceled' = 'open'): Promise<VenueConversion> {
+    const { instructionId } = given;
+    return this.#submit(
+      write(
+        () => [need(venueConversionsTable, { instructionId })],
+        (loaded, { serverNow: givenAt }) => {
+          const known = loaded.find(venueConversionsTable, { instructionId });
+          if (known !== undefined) return { reply: known, effects: [] };
+          const nothing = { soldMinor: null, boughtMinor: null, tradedAt: null, page: null };
+          const row = { ...given, ...nothing, standing, givenAt };
+          return { reply: row, effects: [insertRow(venueConversionsTable, row)] };
+        },
+      ),
+    );
+  }
+
+  /** Writes an order down, before it is placed; undefined if another process was faster. */
+  addOrder(
+    order: Pick<ChildOrder, 'instructionId' | 'number' | 'clientOrderId' | 'price' | 'amount'>,
+  ): Promise<ChildOrder | undefined> {
+    const { instructionId, number } = order;
+    return this.#submit(
+      write(
+        () => [
+          need(venueConversionsTable, { instructionId }),
+          need(childOrdersTable, { instructionId, number }),
+        ],
+        (loaded, { serverNow: writtenAt }) => {
+          const isOpen = loaded.find(venueConversionsTable, { instructionId })?.standing === 'open';
+          const known = loaded.find(childOrdersTable, { instructionId, number });
+          if (!isOpen || known !== undefined) return { reply: undefined, effects: [] };
+          const nothing = { orderId: null, coins: '0', aud: '0', fee: '0', tradedAt: null };
+          const row = { ...order, ...nothing, standing: 'placing' as const, writtenAt };
+          return { reply: row, effects: [insertRow(childOrdersTable, row)] };
+        },
+      ),
+    );
+  }
+
+  /** Saves what was found of an order, unless it is over already; a new time is that of the write. */
+  saveOrder(order: ChildOrder, isWrittenNow = false): Promise<null> {
+    const { instructionId, number } = order;
+    return this.#submit(
+      write(
+        () => [need(childOrdersTable, { instructionId, number })],
+        (loaded, { serverNow }) => {
+          const now = loaded.find(childOrdersTable, { instructionId, number });
+          if (now === undefined || now.standing === 'over' || now.standing === 'refused')
+            return { reply: null, effects: [] };
+          const row = isWrittenNow ? { ...order, writtenAt: serverNow } : order;
+          return { reply: null, effects: [saveRow(childOrdersTable, row)] };
+        },
+      ),
+    );
+  }
+
+  /** Saves a conversion that has changed; answers false if another process has. */
+  save(before: VenueConversion, after: VenueConversion): Promise<boolean> {
+    const { instructionId } = before;
+    return this.#submit(
+      write(
+        () => [need(venueConversionsTable, { instructionId })],
+        (loaded) => {
+          const now = loaded.find(venueConversionsTable, { instructionId });
+          const isSame = now?.standing === before.standing && now.page === before.page;
+          return { reply: isSame, effects: isSame ? [saveRow(venueConversionsTable, after)] : [] };
+        },
+      ),
+    );
+  }
+
+  /** Those that were told in a page that was perhaps never taken in, or in none yet. */
+  untold(): Promise<VenueConversion[]> {
+    return selectWhere(this.#db, venueConversionsTable, 'page is not null order by given_at limit 500');
+  }
+}
