@@ -1,13 +1,14 @@
 import { type BankFilesConfig, type BankFilesReader, readBankFiles } from './bank-files.ts';
 import { type EvmChainConfig, readEvmChain } from './evm-chain.ts';
 import { type HttpExchangeConfig, readHttpExchange } from './http-exchange.ts';
+import { type HttpIdentityConfig, readHttpIdentity } from './http-identity.ts';
 
 /** The adapter behind each port. `none`: what needs the port is refused. */
 export interface ProviderChoice {
   readonly bank: 'simulated' | 'files' | 'none';
   readonly chain: 'simulated' | 'evm' | 'none';
   readonly exchange: 'simulated' | 'http' | 'none';
-  readonly identity: 'simulated' | 'none';
+  readonly identity: 'simulated' | 'http' | 'none';
 }
 
 export interface ProviderConfig {
@@ -18,6 +19,8 @@ export interface ProviderConfig {
   readonly evmChain: EvmChainConfig | null;
   /** Null unless conversions are made at a venue over HTTP. */
   readonly httpExchange: HttpExchangeConfig | null;
+  /** Null unless people are identified by a provider over HTTP. */
+  readonly httpIdentity: HttpIdentityConfig | null;
 }
 
 interface Reader extends BankFilesReader {
@@ -34,12 +37,13 @@ export function readProviders(read: Reader, isSandbox: boolean): ProviderConfig 
     bank: one('CORRIDOR_BANK', ['files']),
     chain: one('CORRIDOR_CHAIN', ['evm']),
     exchange: one('CORRIDOR_EXCHANGE', ['http']),
-    identity: one('CORRIDOR_IDENTITY'),
+    identity: one('CORRIDOR_IDENTITY', ['http']),
   };
   return {
     providers,
     bankFiles: readBankFiles(read, providers.bank === 'files'),
     evmChain: readEvmChain(read, providers.chain === 'evm'),
     httpExchange: readHttpExchange(read, providers.exchange === 'http'),
+    httpIdentity: readHttpIdentity(read, providers.identity === 'http'),
   };
 }

@@ -35,6 +35,7 @@ export const ALARM_KINDS = [
   'gas_too_dear',
   'exchange_thin',
   'exchange_refusing',
+  'identity_refusing',
   'reconciliation_differs',
   'reconciliation_stale',
   'transfer_stuck',

@@ -2,6 +2,7 @@ import { NETWORKS, type Network } from '../../generated/assets.ts';
 import type { BankFilesConfig } from '../config/bank-files.ts';
 import type { EvmChainConfig } from '../config/evm-chain.ts';
 import type { HttpExchangeConfig } from '../config/http-exchange.ts';
+import type { HttpIdentityConfig } from '../config/http-identity.ts';
 import type { ProviderChoice } from '../config/providers.ts';
 import type { ProviderName } from '../outbox/instruction.ts';
 import type {
@@ -13,6 +14,7 @@ import type {
 import type { BankFilesDependencies } from './bank-files/connect.ts';
 import type { EvmChainDependencies } from './evm-chain/connect.ts';
 import type { HttpExchangeDependencies } from './http-exchange/connect.ts';
+import type { HttpIdentityDependencies } from './http-identity/connect.ts';
 import { absentProviderFacts } from './port/absent-facts.ts';
 import type { Connection } from './orders/connection.ts';
 import type { ExchangeProvider, Provider, Providers } from './port/provider.ts';
@@ -22,6 +24,7 @@ export interface ProviderConfig {
   readonly bankFiles: BankFilesConfig | null;
   readonly evmChain: EvmChainConfig | null;
   readonly httpExchange: HttpExchangeConfig | null;
+  readonly httpIdentity: HttpIdentityConfig | null;
   readonly stepMs: number;
   readonly confirmations: Readonly<Record<Network, number>>;
   readonly marketSeed: string;
@@ -46,7 +49,10 @@ export async function chooseProviders(config: ProviderConfig): Promise<Connectio
   return simulate(names, config);
 }
 
-export type LiveDependencies = BankFilesDependencies & EvmChainDependencies & HttpExchangeDependencies;
+export type LiveDependencies = BankFilesDependencies &
+  EvmChainDependencies &
+  HttpExchangeDependencies &
+  HttpIdentityDependencies;
 
 /**
  * Connects the chosen live providers, each of whose code is loaded where it is chosen.
@@ -57,8 +63,9 @@ export async function connectLive(
     bankFiles,
     evmChain,
     httpExchange,
+    httpIdentity,
     confirmations,
-  }: Pick<ProviderConfig, 'bankFiles' | 'evmChain' | 'httpExchange' | 'confirmations'>,
+  }: Pick<ProviderConfig, 'bankFiles' | 'evmChain' | 'httpExchange' | 'httpIdentity' | 'confirmations'>,
   dependencies: LiveDependencies,
 ): Promise<Partial<Providers>> {
   const live: { -readonly [Name in keyof Providers]?: Providers[Name] } = {};
@@ -73,6 +80,10 @@ export async function connectLive(
   if (httpExchange !== null) {
     const { connectHttpExchange } = await import('./http-exchange/connect.ts');
     live.exchange = connectHttpExchange(httpExchange, dependencies);
+  }
+  if (httpIdentity !== null) {
+    const { connectHttpIdentity } = await import('./http-identity/connect.ts');
+    live.identity = connectHttpIdentity(httpIdentity, dependencies);
   }
   return live;
 }

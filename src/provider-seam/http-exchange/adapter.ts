@@ -23,7 +23,7 @@ import { priceAt } from './plan.ts';
 import type { VenueConversion } from './table.ts';
 import { type Market, type Venue, VenueRefusal } from './venue.ts';
 
-const HTTP_EXCHANGE = 'http';
+const HTTP_EXCHANGE = 'http_exchange';
 
 const POLL_MS = 2_000;
 
