@@ -6,7 +6,7 @@ import { type AnyOrder, type Answer, Refused, Retry } from '../port/provider.ts'
 import { rawOf, transferCall } from './erc20.ts';
 import { type Fees, feesFor } from './fees.ts';
 import type { ChainMemory } from './memory.ts';
-import type { ChainNetwork } from './network.ts';
+import { type ChainNetwork, WrongNetwork } from './network.ts';
 import { NodeRefusal } from './node.ts';
 import type { Signer } from './signer.ts';
 import type { ChainTransaction, Version } from './table.ts';
@@ -110,7 +110,8 @@ export class ChainSender {
         if (row !== undefined) return row;
       }
     } catch (error) {
-      if (error instanceof NodeRefusal) throw new Retry(`The node refused: ${error.message}`);
+      if (error instanceof NodeRefusal || error instanceof WrongNetwork)
+        throw new Retry(`The node cannot be used: ${error.message}`);
       throw error;
     }
   }

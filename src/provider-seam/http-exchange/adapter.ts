@@ -193,7 +193,9 @@ export class HttpExchange implements ExchangeProvider {
   async #asked<Result>(call: () => Promise<Result>): Promise<Result> {
     const { memory, venue } = this.#parts;
     try {
-      return await call();
+      const result = await call();
+      await memory.alarms.clear(EXCHANGE_REFUSING, venue.name);
+      return result;
     } catch (error) {
       if (!(error instanceof VenueRefusal)) throw error;
       const { code, message } = error;

@@ -17,6 +17,11 @@ const UNTOLD = 'untold';
 const EXCHANGE_THIN = 'exchange_thin';
 export const EXCHANGE_REFUSING = 'exchange_refusing';
 
+/** What the alarm of refused orders is about, beside that of other calls. */
+function ordersOf({ name }: Venue): string {
+  return `${name} orders`;
+}
+
 export interface ConverterParts {
   readonly venue: Venue;
   readonly memory: ExchangeMemory;
@@ -160,14 +165,14 @@ export class Converter {
     try {
       const placed = await venue.place({ clientOrderId, marketId, side, price, amount }, signal);
       await memory.saveOrder({ ...order, standing: 'placed', orderId: placed.orderId });
-      await memory.alarms.clear(EXCHANGE_REFUSING, venue.name);
+      await memory.alarms.clear(EXCHANGE_REFUSING, ordersOf(venue));
       return true;
     } catch (error) {
       if (!(error instanceof VenueRefusal)) throw error;
       // The venue has it already.
       if (/duplicate/i.test(error.code)) return false;
       if (isFirst) await memory.saveOrder({ ...order, standing: 'refused' }, true);
-      await memory.alarms.raise(EXCHANGE_REFUSING, venue.name, {
+      await memory.alarms.raise(EXCHANGE_REFUSING, ordersOf(venue), {
         code: error.code,
         message: error.message,
         amount,

@@ -229,7 +229,7 @@ describe.each(['sqlite', 'postgres'] as const)('an exchange over HTTP, on %s', (
     const held = venue.balances.get('USDC') ?? '';
     venue.balances.set('USDC', '1');
     const id = await convert(TO_AUD);
-    await expect.poll(alarms, OFTEN).toContainEqual('exchange_refusing btc_markets');
+    await expect.poll(alarms, OFTEN).toContainEqual('exchange_refusing btc_markets orders');
     expect((await tenant.conversion(id)).status).not.toBe('failed');
     venue.balances.set('USDC', held);
     await settle(id);
