@@ -2,8 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BankWorld } from '../../testing/bank/bank-world.ts';
-import { Crash, crashingWriteQueue } from '../../testing/worlds/batch-world.ts';
+import { diesAt } from '../../testing/worlds/batch-world.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 
 const OFTEN = { interval: 20 };
 
@@ -38,19 +39,11 @@ describe.each(['sqlite', 'postgres'] as const)('a process that is killed, on %s'
   const outside = async (): Promise<string[]> =>
     (await readdir(join(world.root, 'out'))).filter((name) => !name.startsWith('.'));
 
-  /** Runs work that dies at a write; answers whether it did. */
-  const dies = async (
+  const dies = (
     at: number,
     side: 'before' | 'after',
-    work: (submit: Parameters<typeof world.read>[0]) => Promise<void>,
-  ): Promise<boolean> => {
-    const crashing = crashingWriteQueue(world.server.service.writeQueue, at, side);
-    await work((write) => crashing.writeQueue.submit(write)).catch((error: unknown) => {
-      if (crashing.writes() < at) throw error;
-      if (!(error instanceof Crash)) expect(String(error)).toMatch(/Crash|could not be read/);
-    });
-    return crashing.writes() >= at;
-  };
+    work: (submit: WriteQueue['submit']) => Promise<unknown>,
+  ): Promise<boolean> => diesAt(world.server.service.writeQueue, at, side, work);
 
   it.each(['before', 'after'] as const)(
     'at any write, %s it was committed, hands over each file once and takes in each statement once',

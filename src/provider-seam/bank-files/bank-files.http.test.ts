@@ -1,8 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { selectWhere } from '../../db/statements/rows.ts';
-import { alarmsTable } from '../../outbox/alarm.ts';
+import { openAlarms } from '../../testing/databases/open-alarms.ts';
 import { BankWorld } from '../../testing/bank/bank-world.ts';
 import { PERSON, type TestTenant } from '../../testing/worlds/test-tenant.ts';
 import { tidyBankFiles, tidyBankPayments } from './retention.ts';
@@ -30,10 +29,7 @@ describe.each(['sqlite', 'postgres'] as const)('a bank that exchanges files, on 
 
   afterAll(() => world.close());
 
-  const alarms = async (): Promise<string[]> => {
-    const open = await selectWhere(world.server.service.database.reader, alarmsTable, 'cleared_at is null');
-    return open.map(({ kind, subject }) => `${kind} ${subject}`).sort();
-  };
+  const alarms = (): Promise<string[]> => openAlarms(world.server.service.database.reader);
 
   const statusOf = async (id: string): Promise<string> => (await tenant.payout(id)).status;
 

@@ -1,17 +1,11 @@
+import { adapterWrites } from '../port/adapter-write.ts';
 import type { Database } from '../../db/connection.ts';
 import { selectMatching, selectWhere } from '../../db/statements/rows.ts';
 import { insertRow, saveRow } from '../../db/statements/table.ts';
 import { providerActor } from '../../identity/actor.ts';
 import { type AlarmEffect, type AlarmKind, alarmsTable } from '../../outbox/alarm.ts';
 import { platformAlarms } from '../../writes/alarms.ts';
-import {
-  type CommonContext,
-  type Loaded,
-  type Need,
-  type TenantlessEffect,
-  type TenantlessWrite,
-  need,
-} from '../../writes/write.ts';
+import { type TenantlessWrite, type CommonContext, need } from '../../writes/write.ts';
 import type { WriteQueue } from '../../writes/write-queue.ts';
 import type { FileAnswer } from './instant-payments.ts';
 import type { FilePayment } from './payment.ts';
@@ -37,15 +31,7 @@ const BANK = providerActor('bank');
 
 export const BANK_FILE_REFUSED = 'bank_file_refused' satisfies AlarmKind;
 
-function write<Reply>(
-  needs: () => Need[],
-  decide: (
-    loaded: Loaded,
-    context: CommonContext,
-  ) => { readonly reply: Reply; readonly effects: readonly TenantlessEffect[] },
-): TenantlessWrite<Reply> {
-  return { lock: 'provider:bank', actor: BANK, claimed: true, needs, decide };
-}
+const write = adapterWrites('bank');
 
 /** A payment that came back, as the bank names it. */
 export interface ReturnName {

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../contract/operation-types.ts';
 import { RICH } from '../../testing/chain/anvil.ts';
 import { COIN, ChainWorld, FINALITY, HOT } from '../../testing/chain/chain-world.ts';
-import { Crash, crashingWriteQueue } from '../../testing/worlds/batch-world.ts';
+import { diesAt } from '../../testing/worlds/batch-world.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 import type { SendOrder } from './sender.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
 
 const STRANGER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
@@ -33,19 +34,11 @@ describe.each(['sqlite', 'postgres'] as const)('a process that is killed, on %s'
     payload: { amount: '1.000000', asset: 'USDC', network: 'base', address: STRANGER, tag: null },
   });
 
-  /** Runs work that dies at a write; answers whether it did. */
-  const dies = async (
+  const dies = (
     at: number,
     side: 'before' | 'after',
-    work: (submit: typeof world.submit) => Promise<unknown>,
-  ): Promise<boolean> => {
-    const crashing = crashingWriteQueue(world.server.service.writeQueue, at, side);
-    await work((write) => crashing.writeQueue.submit(write)).catch((error: unknown) => {
-      if (crashing.writes() < at) throw error;
-      if (!(error instanceof Crash)) expect(String(error)).toMatch(/Crash|could not be read/);
-    });
-    return crashing.writes() >= at;
-  };
+    work: (submit: WriteQueue['submit']) => Promise<unknown>,
+  ): Promise<boolean> => diesAt(world.server.service.writeQueue, at, side, work);
 
   it.each(['before', 'after'] as const)(
     'at any write, %s it was committed, sends one transaction for each order',

@@ -1,16 +1,9 @@
+import { adapterWrites } from '../port/adapter-write.ts';
 import type { Network } from '../../../generated/assets.ts';
 import type { Database } from '../../db/connection.ts';
 import { selectMatching, selectWhere } from '../../db/statements/rows.ts';
 import { type RowEffect, saveRow } from '../../db/statements/table.ts';
-import { providerActor } from '../../identity/actor.ts';
-import {
-  type CommonContext,
-  type Loaded,
-  type Need,
-  type TenantlessEffect,
-  type TenantlessWrite,
-  need,
-} from '../../writes/write.ts';
+import { type Loaded, need } from '../../writes/write.ts';
 import type { WriteQueue } from '../../writes/write-queue.ts';
 import { ProviderAlarms, type ProviderAlarmsDependencies } from '../port/provider-alarms.ts';
 import {
@@ -21,18 +14,7 @@ import {
   chainTransfersTable,
 } from './table.ts';
 
-const CHAIN = providerActor('chain');
-
-/** Under the adapter's own lock. */
-export function chainWrite<Reply>(
-  needs: () => Need[],
-  decide: (
-    loaded: Loaded,
-    context: CommonContext,
-  ) => { readonly reply: Reply; readonly effects: readonly TenantlessEffect[] },
-): TenantlessWrite<Reply> {
-  return { lock: 'provider:chain', actor: CHAIN, claimed: true, needs, decide };
-}
+export const chainWrite = adapterWrites('chain');
 
 /** A row as it was judged, undefined if it is new, and what it is to be. */
 export interface TransferChange {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Dialect } from '../../db/statements/statement.ts';
+import { openAlarms } from '../../testing/databases/open-alarms.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/server/test-server.ts';
 import { TestVenue, VENUE_KEY, VENUE_SECRET, type VenueFault } from '../../testing/venue/test-venue.ts';
-import { Crash, crashingWriteQueue } from '../../testing/worlds/batch-world.ts';
+import { diesAt } from '../../testing/worlds/batch-world.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 import type { WriteQueue } from '../../writes/write-queue.ts';
 import { pollProvider } from '../ingest/ingest.ts';
@@ -118,13 +119,7 @@ describe.each(['sqlite', 'postgres'] as const)('an exchange over HTTP, on %s', (
       );
   };
 
-  const alarms = async (): Promise<string[]> => {
-    const open = await server.service.database
-      .reader('alarms')
-      .whereNull('cleared_at')
-      .select<{ kind: string; subject: string }[]>('kind', 'subject');
-    return open.map(({ kind, subject }) => `${kind} ${subject}`).sort();
-  };
+  const alarms = (): Promise<string[]> => openAlarms(server.service.database.reader);
 
   const settle = async (id: string): Promise<void> => {
     const status = async (): Promise<string> => {
@@ -158,6 +153,8 @@ describe.each(['sqlite', 'postgres'] as const)('an exchange over HTTP, on %s', (
     const before = new Map(venue.balances);
     const id = await convert(body);
     await settle(id);
+    // The server may have asked what became of it before its entries were told.
+    await look();
     const change = (asset: string): number => Number(venue.balances.get(asset)) - Number(before.get(asset));
     const [sold, bought] = [change(body.sourceAsset), change(body.destinationAsset)];
     expect(sold).toBeLessThanOrEqual(-99.99);
@@ -269,7 +266,6 @@ describe.each(['sqlite', 'postgres'] as const)('an exchange over HTTP, on %s', (
             ['1.4990', '100000'],
           ],
         );
-        const crashing = crashingWriteQueue(writeQueue, at, side);
         const order = {
           instructionId: `ins_${dialect}_${side}_${at}`,
           tenantId: 'acct_none',
@@ -283,11 +279,7 @@ describe.each(['sqlite', 'postgres'] as const)('an exchange over HTTP, on %s', (
           },
         };
         const call = { signal: new AbortController().signal, attempt: 1 };
-        const dying = adapter((write) => crashing.writeQueue.submit(write));
-        await dying.carryOut(order, call).catch((error: unknown) => {
-          if (!(error instanceof Crash)) throw error;
-        });
-        const died = crashing.writes() >= at;
+        const died = await diesAt(writeQueue, at, side, (submit) => adapter(submit).carryOut(order, call));
         server.passTime(LATER_MS);
         await own.carryOut(order, call);
         for (let round = 0; round < 3; round += 1) await look();

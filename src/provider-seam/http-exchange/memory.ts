@@ -1,15 +1,8 @@
+import { adapterWrites } from '../port/adapter-write.ts';
 import type { Database } from '../../db/connection.ts';
 import { selectMatching, selectWhere } from '../../db/statements/rows.ts';
 import { insertRow, saveRow } from '../../db/statements/table.ts';
-import { providerActor } from '../../identity/actor.ts';
-import {
-  type CommonContext,
-  type Loaded,
-  type Need,
-  type TenantlessEffect,
-  type TenantlessWrite,
-  need,
-} from '../../writes/write.ts';
+import { need } from '../../writes/write.ts';
 import type { WriteQueue } from '../../writes/write-queue.ts';
 import { ProviderAlarms, type ProviderAlarmsDependencies } from '../port/provider-alarms.ts';
 import { type ChildOrder, type VenueConversion, childOrdersTable, venueConversionsTable } from './table.ts';
@@ -20,20 +13,10 @@ export type Given = Pick<
   'instructionId' | 'marketId' | 'side' | 'sourceAsset' | 'sourceMinor' | 'destinationAsset' | 'rate'
 >;
 
-const EXCHANGE = providerActor('exchange');
-
 /** Conversions of one look, the oldest first. */
 const MOST_OPEN = 100;
 
-function write<Reply>(
-  needs: () => Need[],
-  decide: (
-    loaded: Loaded,
-    context: CommonContext,
-  ) => { readonly reply: Reply; readonly effects: readonly TenantlessEffect[] },
-): TenantlessWrite<Reply> {
-  return { lock: 'provider:exchange', actor: EXCHANGE, claimed: true, needs, decide };
-}
+const write = adapterWrites('exchange');
 
 /** What the adapter knows of conversions and their orders. Every change is idempotent. */
 export class ExchangeMemory {

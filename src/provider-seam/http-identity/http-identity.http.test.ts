@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAlarms } from '../../testing/databases/open-alarms.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import {
   APPROVED,
@@ -48,13 +49,7 @@ describe('an identity provider over HTTP', () => {
     await made.remove();
   });
 
-  const alarms = async (): Promise<string[]> => {
-    const open = await server.service.database
-      .reader('alarms')
-      .whereNull('cleared_at')
-      .select<{ kind: string; subject: string }[]>('kind', 'subject');
-    return open.map(({ kind, subject }) => `${kind} ${subject}`).sort();
-  };
+  const alarms = (): Promise<string[]> => openAlarms(server.service.database.reader);
 
   /** The newest order of a kind. */
   const newestOrder = async (kind: string): Promise<string> => {
@@ -159,7 +154,7 @@ describe('an identity provider over HTTP', () => {
     const entitlements = async (): Promise<string> => {
       for (const [name, applicant] of registry.applicants)
         if (applicant.levelName === 'source-of-funds') registry.decide(name, APPROVED);
-      return JSON.stringify((await tenant.customer(id)).entitlements?.map(({ status }) => status));
+      return JSON.stringify((await tenant.customer(id)).entitlements.map(({ status }) => status));
     };
     await expect.poll(() => later(entitlements), OFTEN).toBe('["approved","approved"]');
   });

@@ -11,6 +11,7 @@ import { signingWith } from '../../provider-seam/evm-chain/signer.ts';
 import { pollProvider } from '../../provider-seam/ingest/ingest.ts';
 import type { Provider } from '../../provider-seam/port/provider.ts';
 import type { WriteQueue } from '../../writes/write-queue.ts';
+import { openAlarms } from '../databases/open-alarms.ts';
 import { createTestDatabase, type TestDatabase } from '../databases/test-database.ts';
 import { startTestServer, type TestServer } from '../server/test-server.ts';
 import { Anvil, RICH, RICH_KEY } from './anvil.ts';
@@ -155,11 +156,7 @@ export class ChainWorld {
   }
 
   /** Kinds and subjects of open alarms. */
-  async alarms(): Promise<string[]> {
-    const open = await this.server.service.database
-      .reader('alarms')
-      .whereNull('cleared_at')
-      .select<{ kind: string; subject: string }[]>('kind', 'subject');
-    return open.map(({ kind, subject }) => `${kind} ${subject}`).sort();
+  alarms(): Promise<string[]> {
+    return openAlarms(this.server.service.database.reader);
   }
 }

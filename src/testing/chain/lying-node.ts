@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type LocalCall, LocalServer } from '../receivers/local-server.ts';
 
 /** What a call answers in place of the node behind it. */
 export type Lie = (method: string, answer: unknown) => unknown;
@@ -8,47 +6,34 @@ export type Lie = (method: string, answer: unknown) => unknown;
 /** Ways in which a node gives no answer that can be read. */
 export type Breakage = 'hangs' | 'status 429' | 'html' | 'half';
 
-async function bodyOf(stream: AsyncIterable<Buffer>): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of stream) parts.push(part);
-  return Buffer.concat(parts).toString('utf8');
-}
-
 /** A node that stands before another one, and passes on what it says: or something else. */
 export class LyingNode {
-  readonly #server: Server;
+  readonly #server: LocalServer;
   readonly #behind: string;
   lie: Lie | undefined;
   breakage: Breakage | undefined;
 
-  private constructor(server: Server, behind: string) {
+  private constructor(server: LocalServer, behind: string) {
     this.#server = server;
     this.#behind = behind;
   }
 
   static async before(behind: string): Promise<LyingNode> {
-    const server = createServer();
+    const server = await LocalServer.start();
     const node = new LyingNode(server, behind);
-    server.on('request', (request, response) => {
-      node.#answer(request, response).catch(() => response.destroy());
-    });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
+    server.answer = (call) => node.#answer(call);
     return node;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return this.#server.url;
   }
 
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    this.#server.close();
-    await once(this.#server, 'close');
+  stop(): Promise<void> {
+    return this.#server.stop();
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await bodyOf(request);
+  async #answer({ response, body }: LocalCall): Promise<void> {
     const { method } = JSON.parse(body) as { method: string };
     if (this.breakage === 'hangs') return;
     if (this.breakage === 'status 429') {

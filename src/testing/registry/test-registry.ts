@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { type LocalCall, LocalServer } from '../receivers/local-server.ts';
 
 export const REGISTRY_TOKEN = 'token-of-the-registry';
 export const REGISTRY_SECRET = 'secret-of-the-registry';
@@ -40,7 +39,7 @@ export const ASKED_AGAIN = {
 
 /** A provider whose applicants a test decides; it counts what was made under each of our identifiers. */
 export class TestRegistry {
-  readonly #server: Server;
+  readonly #server: LocalServer;
   readonly applicants = new Map<string, Applicant>();
   /** How often an applicant was made, by our identifier. */
   readonly made = new Map<string, number>();
@@ -50,30 +49,26 @@ export class TestRegistry {
   clock: () => number;
   isTokenWrong = false;
 
-  private constructor(server: Server, clock: () => number) {
+  private constructor(server: LocalServer, clock: () => number) {
     this.#server = server;
     this.clock = clock;
   }
 
   static async start(clock: () => number): Promise<TestRegistry> {
-    const server = createServer();
+    const server = await LocalServer.start();
     const registry = new TestRegistry(server, clock);
-    server.on('request', (request, response) => {
-      registry.#serve(request, response).catch(() => response.destroy());
-    });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
+    server.answer = (call) => {
+      registry.#serve(call);
+    };
     return registry;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return this.#server.url;
   }
 
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    this.#server.close();
-    await once(this.#server, 'close');
+  stop(): Promise<void> {
+    return this.#server.stop();
   }
 
   decide(externalUserId: string, review: Applicant['review']): void {
@@ -103,11 +98,7 @@ export class TestRegistry {
     };
   }
 
-  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
-    const body = Buffer.concat(parts).toString('utf8');
-    const { method = '', url: path = '/' } = request;
+  #serve({ request, response, method, path, body }: LocalCall): void {
     const answer = (status: number, content: object): void => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
     };

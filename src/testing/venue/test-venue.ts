@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { ExactDecimal } from '../../money/amount.ts';
+import { type LocalCall, LocalServer } from '../receivers/local-server.ts';
 
 export const VENUE_KEY = 'key-of-the-venue';
 export const VENUE_SECRET = Buffer.from('a secret that the venue has given').toString('base64');
@@ -49,7 +48,7 @@ class Refusal extends Error {
 
 /** A venue with a book for each market, which tests fill; it counts what was placed under each of our identifiers. */
 export class TestVenue {
-  readonly #server: Server;
+  readonly #server: LocalServer;
   readonly books: Record<string, { asks: Level[]; bids: Level[] }> = {};
   readonly balances = new Map([
     ['AUD', '1000000'],
@@ -67,30 +66,26 @@ export class TestVenue {
   clock: () => number;
   #last = 0;
 
-  private constructor(server: Server, clock: () => number) {
+  private constructor(server: LocalServer, clock: () => number) {
     this.#server = server;
     this.clock = clock;
   }
 
   static async start(clock: () => number): Promise<TestVenue> {
-    const server = createServer();
+    const server = await LocalServer.start();
     const venue = new TestVenue(server, clock);
-    server.on('request', (request, response) => {
-      venue.#serve(request, response).catch(() => response.destroy());
-    });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
+    server.answer = (call) => {
+      venue.#serve(call);
+    };
     return venue;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return this.#server.url;
   }
 
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    this.#server.close();
-    await once(this.#server, 'close');
+  stop(): Promise<void> {
+    return this.#server.stop();
   }
 
   fill(marketId: string, asks: readonly [string, string][], bids: readonly [string, string][]): void {
@@ -99,16 +94,9 @@ export class TestVenue {
     this.books[marketId] = { asks: levels(asks), bids: levels(bids) };
   }
 
-  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
-    const url = new URL(request.url ?? '/', this.url);
-    const asked = {
-      method: request.method ?? '',
-      path: url.pathname,
-      query: url.searchParams,
-      body: Buffer.concat(parts).toString('utf8'),
-    };
+  #serve({ request, response, method, path, body }: LocalCall): void {
+    const url = new URL(path, this.url);
+    const asked = { method, path: url.pathname, query: url.searchParams, body };
     try {
       this.#authenticate(asked, request);
       const isPlacing = asked.method === 'POST' && asked.path === '/v3/orders';

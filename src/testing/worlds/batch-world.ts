@@ -86,6 +86,26 @@ export function crashingWriteQueue(
   return { writeQueue: { submit }, writes: () => writes };
 }
 
+/**
+ * Runs work that dies at the nth write; answers whether it did.
+ * @throws what the work throws otherwise
+ */
+export async function diesAt(
+  writeQueue: WriteQueue,
+  at: number,
+  side: 'before' | 'after',
+  work: (submit: WriteQueue['submit']) => Promise<unknown>,
+): Promise<boolean> {
+  const crashing = crashingWriteQueue(writeQueue, at, side);
+  try {
+    await work((write) => crashing.writeQueue.submit(write));
+  } catch (error) {
+    const isOfCrash = error instanceof Crash || /Crash|could not be read/.test(String(error));
+    if (crashing.writes() < at || !isOfCrash) throw error;
+  }
+  return crashing.writes() >= at;
+}
+
 /** A bank that takes files, and two tenants who pay, on a database of their own; the clock stands before the cut-off. */
 export class BatchWorld {
   readonly test: TestWriteQueue;
