@@ -29,6 +29,8 @@ create table exchange_orders (
   price text not null,
   amount text not null,
   standing text not null,
+  -- Calls that may have placed it, counted before each.
+  attempts integer not null,
   order_id text,
   -- What was matched: coins, AUD and the fee in AUD.
   coins text not null,

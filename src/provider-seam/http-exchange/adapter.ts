@@ -1,5 +1,6 @@
+import { ASSETS } from '../../../generated/assets.ts';
 import type { Clock } from '../../calendar/clock.ts';
-import { ExactDecimal, decimalsOf, parseAmount } from '../../money/amount.ts';
+import { type Asset, ExactDecimal, decimalsOf, parseAmount } from '../../money/amount.ts';
 import type { Exchange } from '../../outbox/order-payloads.ts';
 import {
   type AnyOrder,
@@ -29,8 +30,6 @@ const POLL_MS = 2_000;
 
 /** A look makes several calls of the venue, and each is bounded. */
 const LIMITS: Limits = { timeoutMs: 20_000, atOnce: 4 };
-
-const ASSETS = ['AUD', 'USDC', 'USDT'] as const;
 
 export interface HttpExchangeParts {
   readonly venue: Venue;
@@ -124,7 +123,7 @@ export class HttpExchange implements ExchangeProvider {
   async holdings({ signal }: Call): Promise<readonly Holding[]> {
     const { venue, clock } = this.#parts;
     const balances = await this.#asked(() => venue.balances(signal));
-    return ASSETS.flatMap((asset) => {
+    return (Object.keys(ASSETS) as Asset[]).flatMap((asset) => {
       const held = balances.get(asset);
       if (held === undefined) return [];
       const scaled = new ExactDecimal(held).mul(new ExactDecimal(10).pow(decimalsOf(asset)));

@@ -105,7 +105,8 @@ export class Converter {
           return true;
         }
         if (age < SHOWN_LATE_MS) return false;
-        return this.#place(order, false, signal);
+        const again = await memory.placeAgain(order);
+        return again === undefined ? true : this.#place(again, signal);
       }
       case 'placed':
         return this.#follow(order, signal);
@@ -153,11 +154,10 @@ export class Converter {
     const { price, amount } = planned;
     const clientOrderId = `${instructionId}-${number}`;
     const order = await memory.addOrder({ instructionId, number, clientOrderId, price, amount });
-    return order === undefined ? true : this.#place(order, true, signal);
+    return order === undefined ? true : this.#place(order, signal);
   }
 
-  /** @param isFirst a refusal of a later call says nothing of an earlier one */
-  async #place(order: ChildOrder, isFirst: boolean, signal: AbortSignal): Promise<boolean> {
+  async #place(order: ChildOrder, signal: AbortSignal): Promise<boolean> {
     const { venue, memory } = this.#parts;
     const [conversion, { clientOrderId, price, amount }] = [await memory.find(order.instructionId), order];
     if (conversion === undefined) return false;
@@ -171,7 +171,8 @@ export class Converter {
       if (!(error instanceof VenueRefusal)) throw error;
       // The venue has it already.
       if (/duplicate/i.test(error.code)) return false;
-      if (isFirst) await memory.saveOrder({ ...order, standing: 'refused' }, true);
+      // A refusal of one call says nothing of another.
+      await memory.refuseOrder(order);
       await memory.alarms.raise(EXCHANGE_REFUSING, ordersOf(venue), {
         code: error.code,
         message: error.message,

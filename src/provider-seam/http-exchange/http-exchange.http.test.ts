@@ -243,6 +243,43 @@ describe.each(['sqlite', 'postgres'] as const)('an exchange over HTTP, on %s', (
     expect(await alarms()).toEqual([]);
   });
 
+  it('orders once where a call is refused late, after another process has placed the order again', async () => {
+    let release = (): void => undefined;
+    venue.held.push(
+      new Promise((resolve) => {
+        release = resolve;
+      }),
+    );
+    const order = {
+      instructionId: `ins_${dialect}_late`,
+      tenantId: 'acct_none',
+      kind: 'convert',
+      subject: 'con_late',
+      payload: {
+        amount: '100.00',
+        asset: 'USDC',
+        rate: '1.5',
+        destination: { amount: '150.00', asset: 'AUD', network: null },
+      },
+    };
+    const call = { signal: new AbortController().signal, attempt: 1 };
+    const before = Number(venue.balances.get('USDC'));
+    const late = adapter().carryOut(order, call);
+    const written = async (): Promise<number> =>
+      (await server.service.database.reader('exchange_orders').where({ instruction_id: order.instructionId }))
+        .length;
+    await expect.poll(written, OFTEN).toBe(1);
+    // Too long for the time in its signature, and the other process does not hear that it has placed it.
+    server.passTime(LATER_MS);
+    venue.faults.push({ fault: 'reset', isPlaced: true });
+    await own.carryOut(order, call);
+    release();
+    await late;
+    for (let round = 0; round < 3; round += 1) await look();
+    expect(await own.queryStatus(order)).toMatchObject([{ says: 'settled' }]);
+    expect(before - Number(venue.balances.get('USDC'))).toBe(100);
+  });
+
   it('holds what the venue says', async () => {
     venue.balances.set('AUD', '12.349');
     const holdings = await own.holdings({ signal: new AbortController().signal, attempt: 1 });

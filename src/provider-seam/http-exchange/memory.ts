@@ -84,7 +84,7 @@ export class ExchangeMemory {
           const isOpen = loaded.find(venueConversionsTable, { instructionId })?.standing === 'open';
           const known = loaded.find(childOrdersTable, { instructionId, number });
           if (!isOpen || known !== undefined) return { reply: undefined, effects: [] };
-          const nothing = { orderId: null, coins: '0', aud: '0', fee: '0', tradedAt: null };
+          const nothing = { attempts: 1, orderId: null, coins: '0', aud: '0', fee: '0', tradedAt: null };
           const row = { ...order, ...nothing, standing: 'placing' as const, writtenAt };
           return { reply: row, effects: [insertRow(childOrdersTable, row)] };
         },
@@ -92,18 +92,42 @@ export class ExchangeMemory {
     );
   }
 
-  /** Saves what was found of an order, unless it is over already; a new time is that of the write. */
-  saveOrder(order: ChildOrder, isWrittenNow = false): Promise<null> {
-    const { instructionId, number } = order;
+  /** Saves what the venue has of an order, unless it is over already. */
+  saveOrder(order: ChildOrder): Promise<ChildOrder | undefined> {
+    return this.#change(order, ({ standing }) =>
+      standing === 'placing' || standing === 'placed' ? order : undefined,
+    );
+  }
+
+  /** Before an order is placed again; undefined if another process has gone on with it. */
+  placeAgain(order: ChildOrder): Promise<ChildOrder | undefined> {
+    return this.#change(order, (now, writtenAt) =>
+      now.standing === 'placing' && now.attempts === order.attempts
+        ? { ...now, attempts: now.attempts + 1, writtenAt }
+        : undefined,
+    );
+  }
+
+  /** The venue has refused the only call that could have placed it. */
+  refuseOrder(order: ChildOrder): Promise<ChildOrder | undefined> {
+    return this.#change(order, (now, writtenAt) =>
+      now.standing === 'placing' && now.attempts === 1
+        ? { ...now, standing: 'refused', writtenAt }
+        : undefined,
+    );
+  }
+
+  #change(
+    { instructionId, number }: Pick<ChildOrder, 'instructionId' | 'number'>,
+    change: (now: ChildOrder, serverNow: number) => ChildOrder | undefined,
+  ): Promise<ChildOrder | undefined> {
     return this.#submit(
       write(
         () => [need(childOrdersTable, { instructionId, number })],
         (loaded, { serverNow }) => {
           const now = loaded.find(childOrdersTable, { instructionId, number });
-          if (now === undefined || now.standing === 'over' || now.standing === 'refused')
-            return { reply: null, effects: [] };
-          const row = isWrittenNow ? { ...order, writtenAt: serverNow } : order;
-          return { reply: null, effects: [saveRow(childOrdersTable, row)] };
+          const row = now === undefined ? undefined : change(now, serverNow);
+          return { reply: row, effects: row === undefined ? [] : [saveRow(childOrdersTable, row)] };
         },
       ),
     );

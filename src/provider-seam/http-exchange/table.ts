@@ -67,6 +67,8 @@ export interface ChildOrder {
   /** Coins. */
   readonly amount: string;
   readonly standing: 'placing' | 'placed' | 'over' | 'refused';
+  /** Calls that may have placed it, counted before each. */
+  readonly attempts: number;
   readonly orderId: string | null;
   readonly coins: string;
   readonly aud: string;
@@ -86,6 +88,7 @@ export const childOrdersTable = defineTable<ChildOrder>({
     price: text(),
     amount: text(),
     standing: text<ChildOrder['standing']>(),
+    attempts: integer(),
     orderId: textOrNull(),
     coins: text(),
     aud: text(),

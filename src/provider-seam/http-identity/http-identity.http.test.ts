@@ -17,8 +17,11 @@ import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 
 const OFTEN = { interval: 20, timeout: 20_000 };
 
-/** Beyond every wait between two questions. */
-const LATER_MS = 3_700_000;
+/** So slow that no lease ends before its call does. */
+const SLOWLY = { interval: 200, timeout: 60_000 };
+
+/** Shorter than a lease. */
+const STEP_MS = 10_000;
 
 describe('an identity provider over HTTP', () => {
   let made: TestDatabase;
@@ -74,7 +77,7 @@ describe('an identity provider over HTTP', () => {
   };
 
   const later = async (ask: () => Promise<string>): Promise<string> => {
-    server.passTime(LATER_MS);
+    server.passTime(STEP_MS);
     return ask();
   };
 
@@ -104,7 +107,7 @@ describe('an identity provider over HTTP', () => {
     registry.shared.set(token, APPROVED);
     registry.faults.push(fault);
     const shared = await evidence(token);
-    await expect.poll(() => later(shared.status), OFTEN).toBe('accepted');
+    await expect.poll(() => later(shared.status), SLOWLY).toBe('accepted');
     expect(registry.made.get(await newestOrder('hand_over_evidence'))).toBe(1);
   });
 
@@ -127,7 +130,7 @@ describe('an identity provider over HTTP', () => {
     await tenant.settle();
     expect(await shared.status()).toBe('pending');
     registry.decide(id, APPROVED);
-    await expect.poll(() => later(shared.status), OFTEN).toBe('accepted');
+    await expect.poll(() => later(shared.status), SLOWLY).toBe('accepted');
   });
 
   it('checks a customer, and each entitlement by its level, or by the verification', async () => {
@@ -150,13 +153,13 @@ describe('an identity provider over HTTP', () => {
     });
     registry.decide(await newestOrder('check_customer'), APPROVED);
     const verification = async (): Promise<string> => (await tenant.customer(id)).verificationStatus;
-    await expect.poll(() => later(verification), OFTEN).toBe('approved');
+    await expect.poll(() => later(verification), SLOWLY).toBe('approved');
     const entitlements = async (): Promise<string> => {
       for (const [name, applicant] of registry.applicants)
         if (applicant.levelName === 'source-of-funds') registry.decide(name, APPROVED);
       return JSON.stringify((await tenant.customer(id)).entitlements.map(({ status }) => status));
     };
-    await expect.poll(() => later(entitlements), OFTEN).toBe('["approved","approved"]');
+    await expect.poll(() => later(entitlements), SLOWLY).toBe('["approved","approved"]');
   });
 
   it.each([
@@ -167,7 +170,7 @@ describe('an identity provider over HTTP', () => {
     await expect.poll(async () => registry.made.get(await newestOrder('check_customer')), OFTEN).toBe(1);
     registry.decide(await newestOrder('check_customer'), review);
     const verification = async (): Promise<string> => (await tenant.customer(id)).verificationStatus;
-    await expect.poll(() => later(verification), OFTEN).toBe(status);
+    await expect.poll(() => later(verification), SLOWLY).toBe(status);
   });
 
   it('waits with an alarm while its token is wrong', async () => {

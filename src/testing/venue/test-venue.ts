@@ -63,6 +63,8 @@ export class TestVenue {
   /** Orders that the venue does not show yet. */
   readonly hidden = new Set<string>();
   isHidingNew = false;
+  /** What the next calls that place an order wait for. */
+  readonly held: Promise<void>[] = [];
   clock: () => number;
   #last = 0;
 
@@ -74,9 +76,7 @@ export class TestVenue {
   static async start(clock: () => number): Promise<TestVenue> {
     const server = await LocalServer.start();
     const venue = new TestVenue(server, clock);
-    server.answer = (call) => {
-      venue.#serve(call);
-    };
+    server.answer = (call) => venue.#serve(call);
     return venue;
   }
 
@@ -94,12 +94,13 @@ export class TestVenue {
     this.books[marketId] = { asks: levels(asks), bids: levels(bids) };
   }
 
-  #serve({ request, response, method, path, body }: LocalCall): void {
+  async #serve({ request, response, method, path, body }: LocalCall): Promise<void> {
     const url = new URL(path, this.url);
     const asked = { method, path: url.pathname, query: url.searchParams, body };
+    const isPlacing = asked.method === 'POST' && asked.path === '/v3/orders';
+    if (isPlacing) await this.held.shift();
     try {
       this.#authenticate(asked, request);
-      const isPlacing = asked.method === 'POST' && asked.path === '/v3/orders';
       const fault = isPlacing ? this.faults.shift() : undefined;
       if (fault === undefined) {
         const answer = JSON.stringify(this.#answer(asked));
