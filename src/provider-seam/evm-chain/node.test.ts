@@ -39,6 +39,11 @@ describe('a call of a node', () => {
       (_request, response) => response.writeHead(429).end('{"error":{"code":1}}'),
       'with status 429',
     ],
+    [
+      'an error of too many calls',
+      (_request, response) => response.end('{"error":{"code":-32005,"message":"daily request rate limit"}}'),
+      'asks to wait',
+    ],
     ['a page', (_request, response) => response.end('<html>'), 'what is no JSON'],
     ['nothing', (_request, response) => response.end(), 'what is no JSON'],
     ['null', (_request, response) => response.end('null'), 'without a result'],

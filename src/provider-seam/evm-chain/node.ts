@@ -22,6 +22,9 @@ function unreadable(what: string): Retry {
   return new Retry(`The node answered ${what}`);
 }
 
+/** Not to be mistaken for too many results of one call. */
+const TOO_MANY_CALLS = /rate.?limit|too many requests|per second|capacity/i;
+
 interface RpcAnswer {
   readonly result?: unknown;
   readonly error?: { readonly code?: unknown; readonly message?: unknown; readonly data?: unknown };
@@ -36,6 +39,8 @@ function resultIn(text: string): unknown {
   }
   if (answered?.error != null) {
     const { code, message, data } = answered.error;
+    // Some nodes say so with a status of success.
+    if (TOO_MANY_CALLS.test(String(message))) throw new Retry('The node asks to wait');
     throw new NodeRefusal(Number(code), String(message), typeof data === 'string' ? data : undefined);
   }
   if (answered?.result === undefined) throw unreadable('without a result');

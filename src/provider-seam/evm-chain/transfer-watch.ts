@@ -119,6 +119,8 @@ export class TransferWatch {
             all.map(({ before, after }) => ({ before, after: { ...after, page } })),
           );
     const read = Math.min(to, head.number - finality + 1);
+    // What was too much once need not be for ever.
+    this.#range = Math.min(RANGE, this.#range + Math.ceil(this.#range / 4));
     return {
       messages: {
         reports: saved.flatMap((row) => reportOfTransfer(row) ?? []),

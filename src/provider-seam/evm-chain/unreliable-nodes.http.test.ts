@@ -133,6 +133,22 @@ describe('a node', () => {
     },
   );
 
+  it('that refuses large answers is asked for smaller ones', async () => {
+    const { address } = await tenant.newAddress();
+    for (let count = 0; count < 3; count += 1) {
+      await world.token.transfer(address, COIN);
+      await chain.mine(3);
+    }
+    await chain.mine(FINALITY);
+    node.refuses = (method, params) => {
+      const [filter] = params as readonly { fromBlock: string; toBlock: string }[];
+      return method === 'eth_getLogs' && Number(filter?.toBlock) - Number(filter?.fromBlock) > 4;
+    };
+    await world.look();
+    node.refuses = undefined;
+    expect(await seen(address)).toEqual(['credited 1.000000', 'credited 1.000000', 'credited 1.000000']);
+  });
+
   it('that is behind says nothing', async () => {
     const { address } = await tenant.newAddress();
     await world.token.transfer(address, 5n * COIN);

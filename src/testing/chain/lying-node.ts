@@ -12,6 +12,8 @@ export class LyingNode {
   readonly #behind: string;
   lie: Lie | undefined;
   breakage: Breakage | undefined;
+  /** Calls that it answers with an error, as for too many results. */
+  refuses: ((method: string, params: readonly unknown[]) => boolean) | undefined;
 
   private constructor(server: LocalServer, behind: string) {
     this.#server = server;
@@ -34,7 +36,11 @@ export class LyingNode {
   }
 
   async #answer({ response, body }: LocalCall): Promise<void> {
-    const { method } = JSON.parse(body) as { method: string };
+    const { method, params } = JSON.parse(body) as { method: string; params: readonly unknown[] };
+    if (this.refuses?.(method, params) === true) {
+      response.end('{"error":{"code":-32005,"message":"query returned more than 10000 results"}}');
+      return;
+    }
     if (this.breakage === 'hangs') return;
     if (this.breakage === 'status 429') {
       response.writeHead(429).end('slow down');
