@@ -25,7 +25,7 @@ export interface ChainUnderTest {
   close(): Promise<void>;
 }
 
-/** A network with a block each second, and two rich accounts: the hot wallet, and whoever pays in. */
+/** A network with a block each second, and two rich accounts: the hot wallet, and the sender of deposits. */
 export async function startChain(): Promise<ChainUnderTest> {
   const folder = await mkdtemp(join(tmpdir(), 'corridor-chain-trial-'));
   const keyFile = join(folder, 'hot-wallet.key');

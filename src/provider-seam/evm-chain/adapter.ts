@@ -37,7 +37,7 @@ const ALARMING_FAILURES = 3;
 const NODE_FAILING = 'node_failing';
 
 /** One network with what watches it and sends on it. */
-export interface Lane {
+export interface ServedNetwork {
   readonly network: ChainNetwork;
   readonly watch: TransferWatch;
   readonly sender: ChainSender;
@@ -52,7 +52,7 @@ interface Cursor {
 }
 
 export interface EvmChainParts {
-  readonly lanes: readonly Lane[];
+  readonly served: readonly ServedNetwork[];
   readonly memory: ChainMemory;
   readonly wallets: WalletMemory;
   /** The hot wallet's address, in lower case. */
@@ -83,7 +83,7 @@ export class EvmChain implements Provider {
 
   constructor(parts: EvmChainParts) {
     this.#parts = parts;
-    this.networks = parts.lanes.map(({ network }) => network.name);
+    this.networks = parts.served.map(({ network }) => network.name);
     this.deriveAddress = parts.derive;
     this.poll = { everyMs: POLL_MS, read: (cursor, call) => this.#read(cursor, call) };
   }
@@ -91,7 +91,7 @@ export class EvmChain implements Provider {
   async carryOut(order: AnyOrder, { signal }: Call): Promise<Answer> {
     if (!isSending(order))
       throw new Refused('not_supported', 'A hot wallet only sends: this is done by hand.');
-    return this.#laneOf(order).sender.send(order, signal);
+    return this.#servedBy(order).sender.send(order, signal);
   }
 
   async queryStatus(order: AnyOrder): Promise<readonly Report[] | 'in_progress' | 'absent'> {
@@ -99,7 +99,7 @@ export class EvmChain implements Provider {
     const row = await this.#parts.wallets.find(order.instructionId);
     if (row === undefined) return 'absent';
     const report =
-      row.standing === 'mined' ? undefined : reportOfTransaction(row, this.#laneOf(order).finality);
+      row.standing === 'mined' ? undefined : reportOfTransaction(row, this.#servedBy(order).finality);
     return report === undefined
       ? 'in_progress'
       : [{ ...report, providerReference: providerReferenceOf(row) }];
@@ -107,14 +107,14 @@ export class EvmChain implements Provider {
 
   async cancel(order: AnyOrder): Promise<'cancelled' | 'too_late'> {
     if (!isSending(order)) return 'too_late';
-    const isCanceled = await this.#parts.wallets.cancel(this.#laneOf(order).sender.intended(order));
+    const isCanceled = await this.#parts.wallets.cancel(this.#servedBy(order).sender.intended(order));
     return isCanceled ? 'cancelled' : 'too_late';
   }
 
   /** At a network's account: its hot wallet and its deposit addresses. */
   async holdings({ signal }: Call): Promise<readonly Holding[]> {
-    const { lanes, hot, memory } = this.#parts;
-    const found = lanes.map(async ({ network }) => {
+    const { served, hot, memory } = this.#parts;
+    const found = served.map(async ({ network }) => {
       const { at } = await network.block('latest', signal);
       const received = await memory.atDepositAddresses(network.name);
       return Promise.all(
@@ -128,21 +128,21 @@ export class EvmChain implements Provider {
     return (await Promise.all(found)).flat();
   }
 
-  #laneOf({ payload: { network } }: SendOrder): Lane {
-    const lane = this.#parts.lanes.find((each) => each.network.name === network);
-    if (lane === undefined) throw new Retry(`No node of ${network} is configured.`);
-    return lane;
+  #servedBy({ payload: { network } }: SendOrder): ServedNetwork {
+    const one = this.#parts.served.find((each) => each.network.name === network);
+    if (one === undefined) throw new Retry(`No node of ${network} is configured.`);
+    return one;
   }
 
   async #read(from: Json | null, { signal }: Call): Promise<ProviderMessages> {
     const cursor = (from as unknown as Cursor | null) ?? { page: null, networks: {} };
-    const { lanes, memory, newToken } = this.#parts;
+    const { served, memory, newToken } = this.#parts;
     if (cursor.page !== null) await memory.takeIn(cursor.page);
     const page = newToken();
     const turns: Turn[] = [];
     await Promise.all(
-      lanes.map(async (lane) => {
-        const turn = await this.#look(lane, cursor, page, signal);
+      served.map(async (one) => {
+        const turn = await this.#look(one, cursor, page, signal);
         if (turn !== undefined) turns.push(turn);
       }),
     );
@@ -182,8 +182,13 @@ export class EvmChain implements Provider {
   }
 
   /** Undefined if the network cannot be looked at now: it holds up no other. */
-  async #look(lane: Lane, cursor: Cursor, page: string, signal: AbortSignal): Promise<Turn | undefined> {
-    const { network, watch, follower } = lane;
+  async #look(
+    one: ServedNetwork,
+    cursor: Cursor,
+    page: string,
+    signal: AbortSignal,
+  ): Promise<Turn | undefined> {
+    const { network, watch, follower } = one;
     const known = cursor.networks[network.name];
     const taken = cursor.page;
     try {

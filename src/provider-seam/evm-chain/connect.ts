@@ -3,7 +3,7 @@ import type { Network } from '../../../generated/assets.ts';
 import type { Clock } from '../../calendar/clock.ts';
 import type { EvmChainConfig } from '../../config/evm-chain.ts';
 import { Retry } from '../port/provider.ts';
-import { EvmChain, type Lane } from './adapter.ts';
+import { EvmChain, type ServedNetwork } from './adapter.ts';
 import { derivingAddresses } from './deposit-addresses.ts';
 import { TransactionFollower } from './follower.ts';
 import { ChainMemory } from './memory.ts';
@@ -33,13 +33,13 @@ interface Memories {
   readonly wallets: WalletMemory;
 }
 
-function laneOf(
+function serve(
   network: ChainNetwork,
   { memory, wallets }: Memories,
   signer: Signer,
   { mostFee, stuckMs, secondLookMinor, confirmations }: EvmChainTerms,
   { clock, addressesAmong }: EvmChainDependencies,
-): Lane {
+): ServedNetwork {
   const finality = confirmations[network.name];
   const parts = { network, signer, wallets, memory, mostFee };
   const sender = new ChainSender(parts);
@@ -79,7 +79,7 @@ export async function connectEvmChain(
   const memories = { memory: new ChainMemory(dependencies), wallets: new WalletMemory(dependencies) };
   return new EvmChain({
     ...memories,
-    lanes: networks.map((network) => laneOf(network, memories, signer, terms, dependencies)),
+    served: networks.map((network) => serve(network, memories, signer, terms, dependencies)),
     hot: signer.address,
     derive,
     newToken: dependencies.newToken,

@@ -13,8 +13,8 @@ function pathOf(holderId: string): readonly [number, number] {
 }
 
 /**
- * Addresses are children of an extended public key: whoever has its private side finds an address's key by the path in
- * its reference. About 10 ms each.
+ * Addresses are children of an extended public key. The path in the reference leads to the address's key for the holder
+ * of the private side. About 10 ms each.
  * @throws Error if it is no public key
  */
 export function derivingAddresses(depositKey: string): DeriveAddress {

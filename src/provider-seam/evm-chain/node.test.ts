@@ -67,7 +67,7 @@ describe('a call of a node', () => {
     expect(error).toBeInstanceOf(Retry);
   });
 
-  it('that nobody hears is tried again', async () => {
+  it('to a port without a listener is tried again', async () => {
     const error = await errorOf(`http://127.0.0.1:9/${SECRET}`);
     expect(error).toBeInstanceOf(Retry);
   });

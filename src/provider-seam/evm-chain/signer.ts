@@ -18,7 +18,7 @@ export interface SignedTransaction {
   readonly raw: string;
 }
 
-/** Whoever holds the key of a hot wallet. */
+/** Signs with the key of a hot wallet. */
 export interface Signer {
   /** In lower case. */
   readonly address: string;

@@ -86,7 +86,7 @@ export class HttpIdentity implements Provider {
   }
 
   receive(delivery: Delivery): { readonly messages?: ProviderMessages; readonly ask?: readonly string[] } {
-    return { ask: this.#parts.registry.heard(delivery) };
+    return { ask: this.#parts.registry.externalIdsIn(delivery) };
   }
 
   /** An entitlement without a level of its own is what the verification is. */

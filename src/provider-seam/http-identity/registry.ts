@@ -1,6 +1,6 @@
 import type { Delivery } from '../port/provider.ts';
 
-/** Whoever is identified, as the contract shows details. */
+/** A person or a company, with details as the contract shows them. */
 export interface Person {
   readonly type: 'individual' | 'business';
   readonly email: string;
@@ -48,5 +48,5 @@ export interface Registry {
    * The identifiers of our own that a delivery is about; its content is asked for, and not believed.
    * @throws Forged
    */
-  heard(delivery: Delivery): readonly string[];
+  externalIdsIn(delivery: Delivery): readonly string[];
 }

@@ -130,7 +130,7 @@ export class Sumsub implements Registry {
     this.#read(await this.#ask('POST', `/resources/applicants/${applicantId}/status/pending`, signal));
   }
 
-  heard({ headers, body }: Delivery): readonly string[] {
+  externalIdsIn({ headers, body }: Delivery): readonly string[] {
     const { webhookSecret } = this.#config;
     const digest = DIGESTS[headers.get('x-payload-digest-alg') ?? ''];
     if (webhookSecret === null || digest === undefined) throw new Forged('No delivery of the provider');

@@ -123,7 +123,7 @@ export class ChainWorld {
       throw error;
     };
     const { signal } = new AbortController();
-    // Whoever held the stream is dead.
+    // The process that held the stream is dead.
     this.server.passTime(HELD_MS);
     await pollProvider({ database, writeQueue, subjects, onFault, signal }, { name, adapter, limits, poll });
   }

@@ -44,7 +44,7 @@ export class TestRegistry {
   /** How often an applicant was made, by our identifier. */
   readonly made = new Map<string, number>();
   readonly faults: RegistryFault[] = [];
-  /** Share tokens, with what is known of whoever they stand for. */
+  /** Share tokens, with the review of the applicant that each shares. */
   readonly shared = new Map<string, Applicant['review']>();
   clock: () => number;
   isTokenWrong = false;
@@ -73,7 +73,7 @@ export class TestRegistry {
 
   decide(externalUserId: string, review: Applicant['review']): void {
     const applicant = this.applicants.get(externalUserId);
-    if (applicant === undefined) throw new Error(`Nobody is called ${externalUserId}`);
+    if (applicant === undefined) throw new Error(`There is no applicant ${externalUserId}`);
     applicant.review = review;
   }
 
