@@ -9,7 +9,7 @@ export interface View {
   readonly finality: number;
 }
 
-/** Times that a transfer on its way is told of. */
+/** Reports of a transfer before it is final. */
 const STAGES = 4;
 
 /** Blocks that stand on a transfer's, with its own. */

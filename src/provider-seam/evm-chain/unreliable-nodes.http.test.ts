@@ -108,30 +108,27 @@ describe('a node', () => {
     expect(await seen(address)).toEqual(['credited 5.000000']);
   });
 
-  it.each(BREAKAGES)(
-    'that answers with %s is told of in an alarm, until it answers again',
-    async (breakage) => {
-      const { address } = await tenant.newAddress();
-      await world.token.transfer(address, 5n * COIN);
-      await chain.mine(FINALITY);
-      node.breakage = breakage;
-      await tryToLook();
-      expect(await world.alarms()).toContainEqual('node_failing base');
-      const { id } = await tenant.newWithdrawal({ amount: '1.00' });
-      node.breakage = undefined;
-      await world.look();
-      expect(await seen(address)).toEqual(['credited 5.000000']);
-      expect(await world.alarms()).not.toContainEqual('node_failing base');
-      const isSent = async (): Promise<string> => {
-        world.server.passTime(5_000);
-        return (await tenant.withdrawal(id)).status;
-      };
-      await expect.poll(isSent, OFTEN).toBe('submitted');
-      await world.waiting(1);
-      await world.mine(FINALITY);
-      expect((await tenant.withdrawal(id)).status).toBe('settled');
-    },
-  );
+  it.each(BREAKAGES)('that answers with %s raises an alarm until it answers again', async (breakage) => {
+    const { address } = await tenant.newAddress();
+    await world.token.transfer(address, 5n * COIN);
+    await chain.mine(FINALITY);
+    node.breakage = breakage;
+    await tryToLook();
+    expect(await world.alarms()).toContainEqual('node_failing base');
+    const { id } = await tenant.newWithdrawal({ amount: '1.00' });
+    node.breakage = undefined;
+    await world.look();
+    expect(await seen(address)).toEqual(['credited 5.000000']);
+    expect(await world.alarms()).not.toContainEqual('node_failing base');
+    const isSent = async (): Promise<string> => {
+      world.server.passTime(5_000);
+      return (await tenant.withdrawal(id)).status;
+    };
+    await expect.poll(isSent, OFTEN).toBe('submitted');
+    await world.waiting(1);
+    await world.mine(FINALITY);
+    expect((await tenant.withdrawal(id)).status).toBe('settled');
+  });
 
   it('that refuses large answers is asked for smaller ones', async () => {
     const { address } = await tenant.newAddress();
