@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../contract/operation-types.ts';
+import { parseAmount } from '../../money/amount.ts';
 import { RICH } from '../../testing/chain/anvil.ts';
 import { COIN, ChainWorld, FINALITY, HOT } from '../../testing/chain/chain-world.ts';
 import { diesAt } from '../../testing/worlds/batch-world.ts';
@@ -25,6 +26,9 @@ describe.each(['sqlite', 'postgres'] as const)('a process that is killed, on %s'
   });
 
   afterAll(() => world.close());
+
+  const available = async (): Promise<bigint> =>
+    parseAmount((await tenant.balance('USDC')).available, 'USDC');
 
   const order = (number: number): SendOrder => ({
     instructionId: `ins_${dialect}_${number}`,
@@ -71,14 +75,14 @@ describe.each(['sqlite', 'postgres'] as const)('a process that is killed, on %s'
     async (side) => {
       const { address } = await tenant.newAddress();
       for (let at = 1; at <= MOST_WRITES; at += 1) {
-        const before = Number((await tenant.balance('USDC')).available);
+        const before = await available();
         await world.token.transferTwice(address, COIN, 2n * COIN);
         await world.chain.mine();
         const diedFirst = await dies(at, side, (submit) => world.look(submit));
         await world.chain.mine(FINALITY - 1);
         const diedLast = await dies(at, side, (submit) => world.look(submit));
         await world.look();
-        expect(Number((await tenant.balance('USDC')).available) - before).toBe(3);
+        expect((await available()) - before).toBe(3n * COIN);
         if (!diedFirst && !diedLast) {
           const { data } = await tenant.get<{ data: Schema<'Deposit'>[] }>('/v1/treasury/deposits?limit=100');
           expect(new Set(data.map(({ status }) => status))).toEqual(new Set(['credited']));

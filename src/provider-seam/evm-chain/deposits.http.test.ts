@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../contract/operation-types.ts';
+import { parseAmount } from '../../money/amount.ts';
 import { Anvil, RICH } from '../../testing/chain/anvil.ts';
 import { COIN, ChainWorld, DEPOSIT_ROOT, FINALITY, HOT } from '../../testing/chain/chain-world.ts';
 import { TestToken } from '../../testing/chain/test-token.ts';
@@ -8,6 +9,10 @@ import { addr } from 'micro-eth-signer';
 import { derivingAddresses } from './deposit-addresses.ts';
 
 type Receipt = Schema<'Deposit'>;
+
+function minorOf({ available }: Pick<Schema<'Balance'>, 'available'>): bigint {
+  return parseAmount(available, 'USDC');
+}
 
 describe('deposits on an EVM network', () => {
   let world: ChainWorld;
@@ -62,7 +67,7 @@ describe('deposits on an EVM network', () => {
     await world.mine();
     expect(await seen(into)).toEqual(['credited 5.000000']);
     const after = await tenant.balance('USDC');
-    expect(Number(after.available) - Number(before.available)).toBe(5);
+    expect(minorOf(after) - minorOf(before)).toBe(5n * COIN);
     const [receipt] = await receipts(into);
     await world.look();
     expect(await receipts(into)).toEqual([receipt]);
@@ -119,7 +124,7 @@ describe('deposits on an EVM network', () => {
     await world.mine(FINALITY);
     expect(await seen(into)).toEqual(['returned 11.000000']);
     const after = await tenant.balance('USDC');
-    expect(Number(credited.available) - Number(after.available)).toBe(11);
+    expect(minorOf(credited) - minorOf(after)).toBe(11n * COIN);
     const [left] =
       (await (await world.adapter()).holdings?.({ signal: new AbortController().signal, attempt: 1 })) ?? [];
     expect(held!.amount.minor - left!.amount.minor).toBe(11n * COIN);
@@ -220,6 +225,7 @@ describe('nodes that cannot be relied on', () => {
     await world.mine(FINALITY);
     for (let look = 0; look < 3; look += 1) await world.look();
     expect(await amounts()).toEqual(['credited 99.000000']);
+    expect(await world.alarms()).toEqual(['node_failing base']);
   });
 });
 

@@ -1,4 +1,3 @@
-import { addr } from 'micro-eth-signer';
 import type { EvmToken } from '../../config/evm-chain.ts';
 import type { Sending } from '../../outbox/order-payloads.ts';
 import { parseAmount } from '../../money/amount.ts';
@@ -39,7 +38,6 @@ interface Terms {
   readonly token: EvmToken;
   readonly fees: Fees;
   readonly gasLimit: bigint;
-  readonly data: string;
 }
 
 export function providerReferenceOf({ network, wallet, nonce }: ChainTransaction): string {
@@ -119,7 +117,7 @@ export class ChainSender {
   /** Signed for a nonce. */
   version(
     { recipient, amountMinor }: Pick<Intended, 'recipient' | 'amountMinor'>,
-    { token, fees, gasLimit }: Pick<Terms, 'token' | 'fees' | 'gasLimit'>,
+    { token, fees, gasLimit }: Terms,
     nonce: number,
   ): Omit<Version, 'at'> {
     const { network, signer } = this.#parts;
@@ -159,8 +157,6 @@ export class ChainSender {
     const { asset, recipient, amountMinor } = intended;
     const token = network.tokenOf(asset);
     if (token === undefined) throw new Refused('not_supported', `${network.name} has no ${asset}.`);
-    if (!addr.isValid(addr.addChecksum(recipient)))
-      throw new Refused('invalid_address', 'No address of the network.');
     const raw = rawOf(amountMinor, token);
     await this.#checkToken(intended, token, raw, signal);
     const data = transferCall(recipient, raw);
@@ -171,7 +167,7 @@ export class ChainSender {
     if (fees === undefined) throw new Retry('Gas is dearer than allowed.', WAIT_MS);
     const cost = gasLimit * fees.maxFeePerGas;
     await this.#checkEnough('gas', await network.gasBalance(signer.address, signal), cost);
-    return { token, fees, gasLimit, data };
+    return { token, fees, gasLimit };
   }
 
   /** Beside what is on its way already. */

@@ -3,6 +3,7 @@ import type { Clock } from '../../calendar/clock.ts';
 import type { HttpExchangeConfig } from '../../config/http-exchange.ts';
 import { type Answered, ask } from '../port/ask.ts';
 import { Retry, Unknown } from '../port/provider.ts';
+import { fieldsOf, listOf, parseAnswer, textOf } from '../port/read-answer.ts';
 import {
   type Book,
   type Level,
@@ -23,24 +24,6 @@ const PAGE = 200;
 
 /** Statuses of an order that nothing more comes of. */
 const OVER = new Set(['Fully Matched', 'Cancelled', 'Partially Cancelled', 'Failed']);
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function fieldsOf(value: unknown): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Unknown('The venue answered no object');
-  return value as Fields;
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw new Unknown('The venue answered no list');
-  return value;
-}
-
-function textOf(value: unknown): string {
-  if (typeof value !== 'string' || value === '') throw new Unknown('The venue answered no text');
-  return value;
-}
 
 /** Never a number: it would have lost digits. */
 function decimalOf(value: unknown): string {
@@ -186,10 +169,6 @@ export class BtcMarkets implements Venue {
     const asked = { method, headers, ...(body === '' ? {} : { body }) };
     const answered = await ask(`${url}${path}${query === '' ? '' : `?${query}`}`, asked, signal, BOUNDS);
     if (answered.status !== 200) throw refusalIn(answered);
-    try {
-      return JSON.parse(answered.text) as unknown;
-    } catch {
-      throw new Unknown('The venue answered what is no JSON');
-    }
+    return parseAnswer(answered.text);
   }
 }

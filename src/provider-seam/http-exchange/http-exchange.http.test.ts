@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Dialect } from '../../db/statements/statement.ts';
 import { openAlarms } from '../../testing/databases/open-alarms.ts';
+import { ExactDecimal } from '../../money/amount.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/server/test-server.ts';
 import { TestVenue, VENUE_KEY, VENUE_SECRET, type VenueFault } from '../../testing/venue/test-venue.ts';
@@ -97,6 +98,8 @@ describe.each(['sqlite', 'postgres'] as const)('an exchange over HTTP, on %s', (
     await pollProvider(dependencies, { name, adapter: called, limits, poll });
   };
 
+  const heldOf = (asset: string) => new ExactDecimal(venue.balances.get(asset) ?? 0);
+
   /** Ordered, as far as the venue has let it come. */
   const convert = async (body: object): Promise<string> => {
     const { id } = await tenant.newConversion(body);
@@ -155,23 +158,23 @@ describe.each(['sqlite', 'postgres'] as const)('an exchange over HTTP, on %s', (
     await settle(id);
     // The server may have asked what became of it before its entries were told.
     await look();
-    const change = (asset: string): number => Number(venue.balances.get(asset)) - Number(before.get(asset));
+    const change = (asset: string) => heldOf(asset).sub(before.get(asset) ?? 0);
     const [sold, bought] = [change(body.sourceAsset), change(body.destinationAsset)];
-    expect(sold).toBeLessThanOrEqual(-99.99);
-    expect(sold).toBeGreaterThanOrEqual(-100);
-    expect(bought).toBeGreaterThan(body.sourceAsset === 'AUD' ? 65 : 149);
+    expect(sold.lte('-99.99') && sold.gte(-100), sold.toFixed()).toBe(true);
+    expect(bought.gt(body.sourceAsset === 'AUD' ? 65 : 149), bought.toFixed()).toBe(true);
     const { reader } = server.service.database;
     const order = await reader('instructions').where({ subject: id }).first<{ id: string }>('id');
     const entries = await reader('provider_entries')
       .where({ instruction_id: order.id })
-      .select<{ asset: string; amount_minor: unknown }[]>('asset', 'amount_minor');
-    const booked = new Map(entries.map(({ asset, amount_minor: minor }) => [asset, Number(minor)]));
-    const minor = (asset: string, amount: number): number => amount * (asset === 'AUD' ? 100 : 1_000_000);
+      .select<{ asset: string; amount_minor: string | number }[]>('asset', 'amount_minor');
+    const booked = new Map(entries.map(({ asset, amount_minor: minor }) => [asset, new ExactDecimal(minor)]));
     for (const [asset, amount] of [
       [body.sourceAsset, sold] as const,
       [body.destinationAsset, bought] as const,
-    ])
-      expect(Math.abs((booked.get(asset) ?? 0) - minor(asset, amount))).toBeLessThanOrEqual(1);
+    ]) {
+      const minor = amount.mul(asset === 'AUD' ? 100 : 1_000_000);
+      expect(booked.get(asset)?.sub(minor).abs().lte(1), asset).toBe(true);
+    }
   });
 
   it('orders again what was matched in part, and waits with an alarm while nothing is offered within the bound', async () => {
@@ -263,7 +266,7 @@ describe.each(['sqlite', 'postgres'] as const)('an exchange over HTTP, on %s', (
       },
     };
     const call = { signal: new AbortController().signal, attempt: 1 };
-    const before = Number(venue.balances.get('USDC'));
+    const before = heldOf('USDC');
     const late = adapter().carryOut(order, call);
     const written = async (): Promise<number> =>
       (await server.service.database.reader('exchange_orders').where({ instruction_id: order.instructionId }))
@@ -277,7 +280,7 @@ describe.each(['sqlite', 'postgres'] as const)('an exchange over HTTP, on %s', (
     await late;
     for (let round = 0; round < 3; round += 1) await look();
     expect(await own.queryStatus(order)).toMatchObject([{ says: 'settled' }]);
-    expect(before - Number(venue.balances.get('USDC'))).toBe(100);
+    expect(before.sub(heldOf('USDC')).toFixed()).toBe('100');
   });
 
   it('holds what the venue says', async () => {

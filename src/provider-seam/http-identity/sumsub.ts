@@ -4,6 +4,7 @@ import type { Clock } from '../../calendar/clock.ts';
 import type { HttpIdentityConfig } from '../../config/http-identity.ts';
 import { type Answered, ask } from '../port/ask.ts';
 import { type Delivery, Forged, Retry, Unknown } from '../port/provider.ts';
+import { fieldsOf, parseAnswer, textOf } from '../port/read-answer.ts';
 import { type Person, type Registry, RegistryRefusal, type Review } from './registry.ts';
 
 const BOUNDS = { answerMs: 8_000, largestBytes: 1024 * 1024 };
@@ -14,19 +15,6 @@ const DIGESTS: Readonly<Record<string, string>> = {
   HMAC_SHA256_HEX: 'sha256',
   HMAC_SHA512_HEX: 'sha512',
 };
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function fieldsOf(value: unknown): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Unknown('The provider answered no object');
-  return value as Fields;
-}
-
-function textOf(value: unknown): string {
-  if (typeof value !== 'string' || value === '') throw new Unknown('The provider answered no text');
-  return value;
-}
 
 /** The provider names countries by three letters. */
 function threeLetters(country: string | undefined): string | undefined {
@@ -144,11 +132,7 @@ export class Sumsub implements Registry {
 
   #read(answered: Answered): unknown {
     if (answered.status !== 200 && answered.status !== 201) throw refusalIn(answered);
-    try {
-      return JSON.parse(answered.text) as unknown;
-    } catch {
-      throw new Unknown('The provider answered what is no JSON');
-    }
+    return parseAnswer(answered.text);
   }
 
   #ask(method: 'GET' | 'POST', path: string, signal: AbortSignal, body = ''): Promise<Answered> {
