@@ -101,6 +101,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/treasury/balances/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the history of a balance
+     * @description Shows what the wallet held of one asset at the end of each hour, day, week or month of a time range, oldest first. Each point includes the movements before its time `at`; if `to` is omitted, the last point is now and includes those of this moment. Days, weeks and months are those of Sydney, and a week begins on Monday. The last point is at the end of the range, even within an interval. A range that is empty, ends in the future or has more than 400 points is refused.
+     */
+    get: operations['getBalanceHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/treasury/ledger/head': {
     parameters: {
       query?: never;
@@ -4028,6 +4048,33 @@ export interface components {
       available: components['schemas']['SignedAmount'];
       /** @description The amount reserved for operations in progress and hold-backs. */
       reserved: components['schemas']['Amount'];
+    };
+    /**
+     * @description The time between two points of a history.
+     * @enum {string}
+     */
+    HistoryInterval: 'hour' | 'day' | 'week' | 'month';
+    /** @description The balance at the end of one interval. */
+    BalancePoint: {
+      /** @description The end of the interval. Movements before it are included. */
+      at: components['schemas']['Timestamp'];
+      /** @description What could be spent. */
+      available: components['schemas']['SignedAmount'];
+      /** @description Reserved for operations in progress and for hold-backs. */
+      reserved: components['schemas']['Amount'];
+      /** @description Available and reserved together. */
+      posted: components['schemas']['SignedAmount'];
+    };
+    /** @description What the wallet held of one asset over a time range. */
+    BalanceHistory: {
+      asset: components['schemas']['Asset'];
+      interval: components['schemas']['HistoryInterval'];
+      /** @description The start of the range. */
+      from: components['schemas']['Timestamp'];
+      /** @description The end of the range, and the time of the last point. */
+      to: components['schemas']['Timestamp'];
+      /** @description One point for each interval, oldest first. */
+      data: components['schemas']['BalancePoint'][];
     };
     /** @description A SHA-256 hash in lower-case hex. */
     Sha256: string;
@@ -8222,6 +8269,26 @@ export interface components {
      */
     ExplainedAsset: components['schemas']['Asset'];
     /**
+     * @description The asset whose balance to show.
+     * @example AUD
+     */
+    HistoryAsset: components['schemas']['Asset'];
+    /**
+     * @description The start of the range.
+     * @example 2026-03-01T00:00:00Z
+     */
+    HistoryFrom: components['schemas']['TimestampInput'];
+    /**
+     * @description The end of the range; now if omitted. A time in the future is `invalid_request`.
+     * @example 2026-03-08T00:00:00Z
+     */
+    HistoryTo: components['schemas']['TimestampInput'];
+    /**
+     * @description The time between two points; a day if omitted.
+     * @example day
+     */
+    HistoryInterval: components['schemas']['HistoryInterval'];
+    /**
      * @description Only records that are active, or only those that are inactive.
      * @example active
      */
@@ -8847,6 +8914,58 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['BalanceExplanation'];
+        };
+      };
+      400: components['responses']['Error400'];
+      401: components['responses']['Error401'];
+      403: components['responses']['Error403SecretKeyRequired'];
+      429: components['responses']['Error429'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
+    };
+  };
+  getBalanceHistory: {
+    parameters: {
+      query: {
+        /**
+         * @description The asset whose balance to show.
+         * @example AUD
+         */
+        asset: components['parameters']['HistoryAsset'];
+        /**
+         * @description The start of the range.
+         * @example 2026-03-01T00:00:00Z
+         */
+        from: components['parameters']['HistoryFrom'];
+        /**
+         * @description The end of the range; now if omitted. A time in the future is `invalid_request`.
+         * @example 2026-03-08T00:00:00Z
+         */
+        to?: components['parameters']['HistoryTo'];
+        /**
+         * @description The time between two points; a day if omitted.
+         * @example day
+         */
+        interval?: components['parameters']['HistoryInterval'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The balance over the range. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BalanceHistory'];
         };
       };
       400: components['responses']['Error400'];

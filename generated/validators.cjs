@@ -9311,16 +9311,431 @@ return errors === 0;
 }
 validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getLedgerHead_200 = validate320;
-const schema96 = {"$ref":"LedgerHead","$id":"getLedgerHead_200"};
-const schema97 = {"type":"object","required":["seq","hash"],"additionalProperties":false,"properties":{"seq":{"type":"integer","minimum":0,"maximum":9007199254740991},"hash":{"$ref":"Sha256"}},"$id":"LedgerHead"};
-const schema98 = {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","$id":"Sha256"};
+exports.getBalanceHistory_200 = validate320;
+const schema96 = {"$ref":"BalanceHistory","$id":"getBalanceHistory_200"};
+const schema97 = {"type":"object","required":["asset","interval","from","to","data"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"interval":{"$ref":"HistoryInterval"},"from":{"$ref":"Timestamp"},"to":{"$ref":"Timestamp"},"data":{"type":"array","minItems":1,"maxItems":400,"items":{"$ref":"BalancePoint"}}},"$id":"BalanceHistory"};
+const schema98 = {"type":"string","enum":["hour","day","week","month"],"$id":"HistoryInterval"};
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="HistoryInterval" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate323.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((data === "hour") || (data === "day")) || (data === "week")) || (data === "month"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate323.errors = vErrors;
+return errors === 0;
+}
+validate323.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema99 = {"type":"object","required":["at","available","reserved","posted"],"additionalProperties":false,"properties":{"at":{"$ref":"Timestamp"},"available":{"$ref":"SignedAmount"},"reserved":{"$ref":"Amount"},"posted":{"$ref":"SignedAmount"}},"$id":"BalancePoint"};
+
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="BalancePoint" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate327.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.at === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.available === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "available"},message:"must have required property '"+"available"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.reserved === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reserved"},message:"must have required property '"+"reserved"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.posted === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "posted"},message:"must have required property '"+"posted"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
+if(!((((key0 === "at") || (key0 === "available")) || (key0 === "reserved")) || (key0 === "posted"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.at !== undefined){
+if(!(validate66(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.available !== undefined){
+if(!(validate60(data.available, {instancePath:instancePath+"/available",parentData:data,parentDataProperty:"available",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data.reserved !== undefined){
+if(!(validate62(data.reserved, {instancePath:instancePath+"/reserved",parentData:data,parentDataProperty:"reserved",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.posted !== undefined){
+if(!(validate60(data.posted, {instancePath:instancePath+"/posted",parentData:data,parentDataProperty:"posted",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate327.errors = vErrors;
+return errors === 0;
+}
+validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="BalanceHistory" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate321.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.asset === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.interval === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interval"},message:"must have required property '"+"interval"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.from === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.to === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
+if(!(((((key0 === "asset") || (key0 === "interval")) || (key0 === "from")) || (key0 === "to")) || (key0 === "data"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.asset !== undefined){
+if(!(validate58(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.interval !== undefined){
+if(!(validate323(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+if(!(validate66(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate66(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.data !== undefined){
+let data4 = data.data;
+if(Array.isArray(data4)){
+if(data4.length > 400){
+const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 400},message:"must NOT have more than 400 items"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data4.length < 1){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
+if(!(validate327(data4[i0], {instancePath:instancePath+"/data/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate321.errors = vErrors;
+return errors === 0;
+}
+validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getBalanceHistory_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate320.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+errors = vErrors.length;
+}
+validate320.errors = vErrors;
+return errors === 0;
+}
+validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getBalanceHistory_query = validate334;
+const schema100 = {"type":"object","properties":{"asset":{"$ref":"Asset"},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"interval":{"$ref":"HistoryInterval"}},"required":["asset","from"],"additionalProperties":false,"$id":"getBalanceHistory_query"};
+
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getBalanceHistory_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate334.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.asset === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.from === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
+if(!((((key0 === "asset") || (key0 === "from")) || (key0 === "to")) || (key0 === "interval"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.asset !== undefined){
+if(!(validate58(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+if(!(validate275(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate275(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+errors = vErrors.length;
+}
+}
+if(data.interval !== undefined){
+if(!(validate323(data.interval, {instancePath:instancePath+"/interval",parentData:data,parentDataProperty:"interval",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate334.errors = vErrors;
+return errors === 0;
+}
+validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getLedgerHead_200 = validate339;
+const schema101 = {"$ref":"LedgerHead","$id":"getLedgerHead_200"};
+const schema102 = {"type":"object","required":["seq","hash"],"additionalProperties":false,"properties":{"seq":{"type":"integer","minimum":0,"maximum":9007199254740991},"hash":{"$ref":"Sha256"}},"$id":"LedgerHead"};
+const schema103 = {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","$id":"Sha256"};
+
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Sha256" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate322.evaluated;
+const evaluated0 = validate341.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9369,17 +9784,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate322.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
-validate322.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate341.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LedgerHead" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate340.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9456,8 +9871,8 @@ errors++;
 }
 }
 if(data.hash !== undefined){
-if(!(validate322(data.hash, {instancePath:instancePath+"/hash",parentData:data,parentDataProperty:"hash",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate341(data.hash, {instancePath:instancePath+"/hash",parentData:data,parentDataProperty:"hash",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 }
@@ -9472,41 +9887,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate321.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getLedgerHead_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate320.evaluated;
+const evaluated0 = validate339.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate340(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
-validate320.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
-validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listFundingInstruments_200 = validate325;
-const schema99 = {"$ref":"FundingInstrumentList","$id":"listFundingInstruments_200"};
-const schema100 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"FundingInstrument"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"FundingInstrumentList"};
+exports.listFundingInstruments_200 = validate344;
+const schema104 = {"$ref":"FundingInstrumentList","$id":"listFundingInstruments_200"};
+const schema105 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"FundingInstrument"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"FundingInstrumentList"};
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundingInstrumentList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate326.evaluated;
+const evaluated0 = validate345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9618,40 +10033,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate326.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
-validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listFundingInstruments_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 errors = vErrors.length;
 }
-validate325.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listFundingInstruments_query = validate330;
-const schema101 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"RecordStatus"},"externalReference":{"$ref":"ExternalReference"}},"required":[],"additionalProperties":false,"$id":"listFundingInstruments_query"};
+exports.listFundingInstruments_query = validate349;
+const schema106 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"RecordStatus"},"externalReference":{"$ref":"ExternalReference"}},"required":[],"additionalProperties":false,"$id":"listFundingInstruments_query"};
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listFundingInstruments_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate349.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9777,19 +10192,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate330.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createFundingInstrument_201 = validate335;
-const schema102 = {"$ref":"FundingInstrument","$id":"createFundingInstrument_201"};
+exports.createFundingInstrument_201 = validate354;
+const schema107 = {"$ref":"FundingInstrument","$id":"createFundingInstrument_201"};
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createFundingInstrument_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
+const evaluated0 = validate354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9803,23 +10218,23 @@ errors = vErrors.length;
 else {
 var props0 = validate129.evaluated.props;
 }
-validate335.errors = vErrors;
+validate354.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate335.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate354.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.createFundingInstrument_body = validate337;
-const schema103 = {"$ref":"CreateFundingInstrumentRequest","$id":"createFundingInstrument_body"};
-const schema104 = {"oneOf":[{"$ref":"CreateAudFundingInstrumentRequest"},{"$ref":"CreateStableFundingInstrumentRequest"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"CreateFundingInstrumentRequest"};
-const schema105 = {"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"aud_account"},"accountName":{"$ref":"PartyName"},"withPayId":{"$ref":"PayIdRequest"},"externalReference":{"$ref":"ExternalReference"}},"$id":"CreateAudFundingInstrumentRequest"};
-const schema106 = {"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"email"}},"$id":"PayIdRequest"};
+exports.createFundingInstrument_body = validate356;
+const schema108 = {"$ref":"CreateFundingInstrumentRequest","$id":"createFundingInstrument_body"};
+const schema109 = {"oneOf":[{"$ref":"CreateAudFundingInstrumentRequest"},{"$ref":"CreateStableFundingInstrumentRequest"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"CreateFundingInstrumentRequest"};
+const schema110 = {"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"aud_account"},"accountName":{"$ref":"PartyName"},"withPayId":{"$ref":"PayIdRequest"},"externalReference":{"$ref":"ExternalReference"}},"$id":"CreateAudFundingInstrumentRequest"};
+const schema111 = {"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"email"}},"$id":"PayIdRequest"};
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PayIdRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate341.evaluated;
+const evaluated0 = validate360.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9884,17 +10299,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate341.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
-validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateAudFundingInstrumentRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate339.evaluated;
+const evaluated0 = validate358.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9955,8 +10370,8 @@ errors = vErrors.length;
 }
 }
 if(data.withPayId !== undefined){
-if(!(validate341(data.withPayId, {instancePath:instancePath+"/withPayId",parentData:data,parentDataProperty:"withPayId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+if(!(validate360(data.withPayId, {instancePath:instancePath+"/withPayId",parentData:data,parentDataProperty:"withPayId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
@@ -9977,18 +10392,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate339.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
-validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema107 = {"type":"object","required":["type","asset","network"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"stable_address"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"externalReference":{"$ref":"ExternalReference"}},"$id":"CreateStableFundingInstrumentRequest"};
+const schema112 = {"type":"object","required":["type","asset","network"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"stable_address"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"externalReference":{"$ref":"ExternalReference"}},"$id":"CreateStableFundingInstrumentRequest"};
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateStableFundingInstrumentRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate344.evaluated;
+const evaluated0 = validate363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10091,17 +10506,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate344.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
-validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateFundingInstrumentRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate357.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10112,15 +10527,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "aud_account"){
-if(!(validate339(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate358(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stable_address"){
-if(!(validate344(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+if(!(validate363(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10159,46 +10574,46 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate338.errors = vErrors;
+validate357.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate338.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate357.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createFundingInstrument_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate337.evaluated;
+const evaluated0 = validate356.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate338.evaluated.props;
+var props0 = validate357.evaluated.props;
 }
-validate337.errors = vErrors;
+validate356.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate337.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate356.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.deactivateFundingInstrument_body = validate351;
-const schema108 = {"$ref":"EmptyRequest","$id":"deactivateFundingInstrument_body"};
-const schema109 = {"type":"object","maxProperties":0,"additionalProperties":false,"$id":"EmptyRequest"};
+exports.deactivateFundingInstrument_body = validate370;
+const schema113 = {"$ref":"EmptyRequest","$id":"deactivateFundingInstrument_body"};
+const schema114 = {"type":"object","maxProperties":0,"additionalProperties":false,"$id":"EmptyRequest"};
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EmptyRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate352.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10238,41 +10653,41 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate352.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deactivateFundingInstrument_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate351.evaluated;
+const evaluated0 = validate370.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+if(!(validate371(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
-validate351.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
-validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPayins_200 = validate354;
-const schema110 = {"$ref":"PayinList","$id":"listPayins_200"};
-const schema111 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Payin"}}},"$id":"PayinList"};
+exports.listPayins_200 = validate373;
+const schema115 = {"$ref":"PayinList","$id":"listPayins_200"};
+const schema116 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Payin"}}},"$id":"PayinList"};
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PayinList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate355.evaluated;
+const evaluated0 = validate374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10346,40 +10761,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate355.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
-validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPayins_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate354.evaluated;
+const evaluated0 = validate373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate374(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
-validate354.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
-validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPayins_query = validate358;
-const schema112 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"PayinStatus"},"externalReference":{"$ref":"ExternalReference"}},"required":[],"additionalProperties":false,"$id":"listPayins_query"};
+exports.listPayins_query = validate377;
+const schema117 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"PayinStatus"},"externalReference":{"$ref":"ExternalReference"}},"required":[],"additionalProperties":false,"$id":"listPayins_query"};
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPayins_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate358.evaluated;
+const evaluated0 = validate377.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10505,19 +10920,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate358.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
-validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getPayin_200 = validate363;
-const schema113 = {"$ref":"Payin","$id":"getPayin_200"};
+exports.getPayin_200 = validate382;
+const schema118 = {"$ref":"Payin","$id":"getPayin_200"};
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPayin_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate363.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10528,20 +10943,20 @@ if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
-validate363.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listDeposits_200 = validate365;
-const schema114 = {"$ref":"DepositList","$id":"listDeposits_200"};
-const schema115 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Deposit"}}},"$id":"DepositList"};
+exports.listDeposits_200 = validate384;
+const schema119 = {"$ref":"DepositList","$id":"listDeposits_200"};
+const schema120 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Deposit"}}},"$id":"DepositList"};
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DepositList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate366.evaluated;
+const evaluated0 = validate385.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10615,40 +11030,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate366.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
-validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listDeposits_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate365.evaluated;
+const evaluated0 = validate384.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate366(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate385(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
-validate365.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
-validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listDeposits_query = validate369;
-const schema116 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"DepositStatus"},"externalReference":{"$ref":"ExternalReference"}},"required":[],"additionalProperties":false,"$id":"listDeposits_query"};
+exports.listDeposits_query = validate388;
+const schema121 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"DepositStatus"},"externalReference":{"$ref":"ExternalReference"}},"required":[],"additionalProperties":false,"$id":"listDeposits_query"};
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listDeposits_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate369.evaluated;
+const evaluated0 = validate388.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10774,19 +11189,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate369.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getDeposit_200 = validate374;
-const schema117 = {"$ref":"Deposit","$id":"getDeposit_200"};
+exports.getDeposit_200 = validate393;
+const schema122 = {"$ref":"Deposit","$id":"getDeposit_200"};
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDeposit_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate374.evaluated;
+const evaluated0 = validate393.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10797,24 +11212,24 @@ if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
-validate374.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBeneficiaries_200 = validate376;
-const schema118 = {"$ref":"BeneficiaryList","$id":"listBeneficiaries_200"};
-const schema119 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Beneficiary"}}},"$id":"BeneficiaryList"};
-const schema120 = {"oneOf":[{"$ref":"IndividualBeneficiary"},{"$ref":"BusinessBeneficiary"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"Beneficiary"};
-const schema121 = {"type":"object","required":["id","clientId","externalReference","destination","status","createdAt","updatedAt","type","firstName","lastName"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"externalReference":{"$ref":"ExternalReference"},"destination":{"$ref":"BeneficiaryDestination"},"status":{"$ref":"RecordStatus"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"},"type":{"type":"string","const":"individual"},"firstName":{"$ref":"PartyName"},"lastName":{"$ref":"PartyName"},"dateOfBirth":{"type":"string","format":"date","minLength":10,"maxLength":10},"address":{"$ref":"PostalAddress"},"partyContext":{"$ref":"FreeFormMap"},"businessIdentity":{"$ref":"FreeFormMap"},"glMapping":{"$ref":"FreeFormMap"}},"$id":"IndividualBeneficiary"};
-const schema122 = {"oneOf":[{"$ref":"BankAccountDestination"},{"$ref":"PayIdDestination"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"BeneficiaryDestination"};
-const schema123 = {"type":"object","required":["type","bsb","accountNumber","accountName"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"bank_account"},"bsb":{"type":"string","minLength":6,"maxLength":6,"pattern":"^[0-9]{6}$"},"accountNumber":{"type":"string","minLength":1,"maxLength":9,"pattern":"^[0-9]{1,9}$"},"accountName":{"$ref":"PartyName"}},"$id":"BankAccountDestination"};
+exports.listBeneficiaries_200 = validate395;
+const schema123 = {"$ref":"BeneficiaryList","$id":"listBeneficiaries_200"};
+const schema124 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Beneficiary"}}},"$id":"BeneficiaryList"};
+const schema125 = {"oneOf":[{"$ref":"IndividualBeneficiary"},{"$ref":"BusinessBeneficiary"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"Beneficiary"};
+const schema126 = {"type":"object","required":["id","clientId","externalReference","destination","status","createdAt","updatedAt","type","firstName","lastName"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"externalReference":{"$ref":"ExternalReference"},"destination":{"$ref":"BeneficiaryDestination"},"status":{"$ref":"RecordStatus"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"},"type":{"type":"string","const":"individual"},"firstName":{"$ref":"PartyName"},"lastName":{"$ref":"PartyName"},"dateOfBirth":{"type":"string","format":"date","minLength":10,"maxLength":10},"address":{"$ref":"PostalAddress"},"partyContext":{"$ref":"FreeFormMap"},"businessIdentity":{"$ref":"FreeFormMap"},"glMapping":{"$ref":"FreeFormMap"}},"$id":"IndividualBeneficiary"};
+const schema127 = {"oneOf":[{"$ref":"BankAccountDestination"},{"$ref":"PayIdDestination"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"BeneficiaryDestination"};
+const schema128 = {"type":"object","required":["type","bsb","accountNumber","accountName"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"bank_account"},"bsb":{"type":"string","minLength":6,"maxLength":6,"pattern":"^[0-9]{6}$"},"accountNumber":{"type":"string","minLength":1,"maxLength":9,"pattern":"^[0-9]{1,9}$"},"accountName":{"$ref":"PartyName"}},"$id":"BankAccountDestination"};
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BankAccountDestination" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate403.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11005,18 +11420,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate384.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema124 = {"type":"object","required":["type","payId","payIdType","accountName"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"payid"},"payId":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[!-~]+$"},"payIdType":{"type":"string","enum":["email","phone","abn"]},"accountName":{"$ref":"PartyName"}},"$id":"PayIdDestination"};
+const schema129 = {"type":"object","required":["type","payId","payIdType","accountName"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"payid"},"payId":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[!-~]+$"},"payIdType":{"type":"string","enum":["email","phone","abn"]},"accountName":{"$ref":"PartyName"}},"$id":"PayIdDestination"};
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PayIdDestination" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate386.evaluated;
+const evaluated0 = validate405.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11158,7 +11573,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data2 === "email") || (data2 === "phone")) || (data2 === "abn"))){
-const err12 = {instancePath:instancePath+"/payIdType",schemaPath:"#/properties/payIdType/enum",keyword:"enum",params:{allowedValues: schema124.properties.payIdType.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/payIdType",schemaPath:"#/properties/payIdType/enum",keyword:"enum",params:{allowedValues: schema129.properties.payIdType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11185,17 +11600,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate386.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
-validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BeneficiaryDestination" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate383.evaluated;
+const evaluated0 = validate402.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11206,15 +11621,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "bank_account"){
-if(!(validate384(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "payid"){
-if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate405(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11253,20 +11668,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate383.errors = vErrors;
+validate402.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate383.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate402.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema125 = {"type":"string","minLength":1,"maxLength":500,"pattern":"^(?!\\s+$)[^\\u0000\\uD800-\\uDFFF]+$","$id":"PostalAddress"};
+const schema130 = {"type":"string","minLength":1,"maxLength":500,"pattern":"^(?!\\s+$)[^\\u0000\\uD800-\\uDFFF]+$","$id":"PostalAddress"};
 const pattern33 = new RegExp("^(?!\\s+$)[^\\u0000\\uD800-\\uDFFF]+$", "u");
 
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PostalAddress" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate397.evaluated;
+const evaluated0 = validate416.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11315,18 +11730,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate397.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
-validate397.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate416.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const formats4 = require("ajv-formats/dist/formats").fullFormats.date;
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IndividualBeneficiary" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate398.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11436,7 +11851,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema121.properties, key0))){
+if(!(func7.call(schema126.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -11466,8 +11881,8 @@ errors = vErrors.length;
 }
 }
 if(data.destination !== undefined){
-if(!(validate383(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate402(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 }
@@ -11576,8 +11991,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate397(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate416(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
 }
@@ -11610,20 +12025,20 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate379.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema126 = {"type":"object","required":["id","clientId","externalReference","destination","status","createdAt","updatedAt","type","businessName"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"externalReference":{"$ref":"ExternalReference"},"destination":{"$ref":"BeneficiaryDestination"},"status":{"$ref":"RecordStatus"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"},"type":{"type":"string","const":"business"},"businessName":{"$ref":"PartyName"},"abn":{"type":"string","minLength":11,"maxLength":11,"pattern":"^[0-9]{11}$"},"acn":{"type":"string","minLength":9,"maxLength":9,"pattern":"^[0-9]{9}$"},"address":{"$ref":"PostalAddress"},"partyContext":{"$ref":"FreeFormMap"},"businessIdentity":{"$ref":"FreeFormMap"},"glMapping":{"$ref":"FreeFormMap"}},"$id":"BusinessBeneficiary"};
+const schema131 = {"type":"object","required":["id","clientId","externalReference","destination","status","createdAt","updatedAt","type","businessName"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"externalReference":{"$ref":"ExternalReference"},"destination":{"$ref":"BeneficiaryDestination"},"status":{"$ref":"RecordStatus"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"},"type":{"type":"string","const":"business"},"businessName":{"$ref":"PartyName"},"abn":{"type":"string","minLength":11,"maxLength":11,"pattern":"^[0-9]{11}$"},"acn":{"type":"string","minLength":9,"maxLength":9,"pattern":"^[0-9]{9}$"},"address":{"$ref":"PostalAddress"},"partyContext":{"$ref":"FreeFormMap"},"businessIdentity":{"$ref":"FreeFormMap"},"glMapping":{"$ref":"FreeFormMap"}},"$id":"BusinessBeneficiary"};
 const pattern34 = new RegExp("^[0-9]{11}$", "u");
 const pattern35 = new RegExp("^[0-9]{9}$", "u");
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BusinessBeneficiary" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate402.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11723,7 +12138,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema126.properties, key0))){
+if(!(func7.call(schema131.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -11753,8 +12168,8 @@ errors = vErrors.length;
 }
 }
 if(data.destination !== undefined){
-if(!(validate383(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate402(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 }
@@ -11902,8 +12317,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate397(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate416(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
 }
@@ -11936,17 +12351,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate402.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Beneficiary" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate378.evaluated;
+const evaluated0 = validate397.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11957,15 +12372,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "individual"){
-if(!(validate379(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate398(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "business"){
-if(!(validate402(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+if(!(validate421(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12004,18 +12419,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate378.errors = vErrors;
+validate397.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate378.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate397.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BeneficiaryList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
+const evaluated0 = validate396.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12061,8 +12476,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate378(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate397(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 errors = vErrors.length;
 }
 }
@@ -12089,71 +12504,71 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate377.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
-validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBeneficiaries_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate376.evaluated;
+const evaluated0 = validate395.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate377(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+if(!(validate396(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
-validate376.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
-validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createBeneficiary_201 = validate420;
-const schema127 = {"$ref":"Beneficiary","$id":"createBeneficiary_201"};
+exports.createBeneficiary_201 = validate439;
+const schema132 = {"$ref":"Beneficiary","$id":"createBeneficiary_201"};
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBeneficiary_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate420.evaluated;
+const evaluated0 = validate439.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate378(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate397(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate378.evaluated.props;
+var props0 = validate397.evaluated.props;
 }
-validate420.errors = vErrors;
+validate439.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate420.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate439.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.createBeneficiary_body = validate422;
-const schema128 = {"$ref":"CreateBeneficiaryRequest","$id":"createBeneficiary_body"};
-const schema129 = {"oneOf":[{"$ref":"CreateIndividualBeneficiaryRequest"},{"$ref":"CreateBusinessBeneficiaryRequest"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"CreateBeneficiaryRequest"};
-const schema130 = {"type":"object","required":["destination","type","firstName","lastName"],"additionalProperties":false,"properties":{"destination":{"$ref":"BeneficiaryDestinationInput"},"type":{"type":"string","const":"individual"},"firstName":{"$ref":"PartyName"},"lastName":{"$ref":"PartyName"},"dateOfBirth":{"type":"string","format":"date","minLength":10,"maxLength":10},"address":{"$ref":"PostalAddress"},"externalReference":{"$ref":"ExternalReference"},"partyContext":{"$ref":"FreeFormMap"},"businessIdentity":{"$ref":"FreeFormMap"},"glMapping":{"$ref":"FreeFormMap"},"identity":{"$ref":"IdentityInput"}},"$id":"CreateIndividualBeneficiaryRequest"};
-const schema131 = {"oneOf":[{"$ref":"BankAccountDestination"},{"$ref":"PayIdDestinationInput"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"BeneficiaryDestinationInput"};
-const schema132 = {"type":"object","required":["type","payId","accountName"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"payid"},"payId":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[!-~]+$"},"payIdType":{"type":"string","enum":["email","phone","abn"]},"accountName":{"$ref":"PartyName"}},"$id":"PayIdDestinationInput"};
+exports.createBeneficiary_body = validate441;
+const schema133 = {"$ref":"CreateBeneficiaryRequest","$id":"createBeneficiary_body"};
+const schema134 = {"oneOf":[{"$ref":"CreateIndividualBeneficiaryRequest"},{"$ref":"CreateBusinessBeneficiaryRequest"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"CreateBeneficiaryRequest"};
+const schema135 = {"type":"object","required":["destination","type","firstName","lastName"],"additionalProperties":false,"properties":{"destination":{"$ref":"BeneficiaryDestinationInput"},"type":{"type":"string","const":"individual"},"firstName":{"$ref":"PartyName"},"lastName":{"$ref":"PartyName"},"dateOfBirth":{"type":"string","format":"date","minLength":10,"maxLength":10},"address":{"$ref":"PostalAddress"},"externalReference":{"$ref":"ExternalReference"},"partyContext":{"$ref":"FreeFormMap"},"businessIdentity":{"$ref":"FreeFormMap"},"glMapping":{"$ref":"FreeFormMap"},"identity":{"$ref":"IdentityInput"}},"$id":"CreateIndividualBeneficiaryRequest"};
+const schema136 = {"oneOf":[{"$ref":"BankAccountDestination"},{"$ref":"PayIdDestinationInput"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"BeneficiaryDestinationInput"};
+const schema137 = {"type":"object","required":["type","payId","accountName"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"payid"},"payId":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[!-~]+$"},"payIdType":{"type":"string","enum":["email","phone","abn"]},"accountName":{"$ref":"PartyName"}},"$id":"PayIdDestinationInput"};
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PayIdDestinationInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate426.evaluated;
+const evaluated0 = validate445.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12285,7 +12700,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data2 === "email") || (data2 === "phone")) || (data2 === "abn"))){
-const err11 = {instancePath:instancePath+"/payIdType",schemaPath:"#/properties/payIdType/enum",keyword:"enum",params:{allowedValues: schema132.properties.payIdType.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/payIdType",schemaPath:"#/properties/payIdType/enum",keyword:"enum",params:{allowedValues: schema137.properties.payIdType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12312,17 +12727,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate426.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
-validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BeneficiaryDestinationInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate425.evaluated;
+const evaluated0 = validate444.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12333,15 +12748,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "bank_account"){
-if(!(validate384(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "payid"){
-if(!(validate426(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate445(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12380,19 +12795,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate425.errors = vErrors;
+validate444.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate425.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate444.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema133 = {"type":"object","required":["shareToken"],"additionalProperties":false,"properties":{"shareToken":{"type":"string","minLength":8,"maxLength":512,"pattern":"^[!-~]+$"}},"$id":"IdentityInput"};
+const schema138 = {"type":"object","required":["shareToken"],"additionalProperties":false,"properties":{"shareToken":{"type":"string","minLength":8,"maxLength":512,"pattern":"^[!-~]+$"}},"$id":"IdentityInput"};
 
-function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IdentityInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate438.evaluated;
+const evaluated0 = validate457.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12479,17 +12894,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate438.errors = vErrors;
+validate457.errors = vErrors;
 return errors === 0;
 }
-validate438.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateIndividualBeneficiaryRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate424.evaluated;
+const evaluated0 = validate443.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12539,7 +12954,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema130.properties, key0))){
+if(!(func7.call(schema135.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -12551,8 +12966,8 @@ errors++;
 }
 }
 if(data.destination !== undefined){
-if(!(validate425(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate444(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 }
@@ -12637,8 +13052,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate397(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate416(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
 }
@@ -12667,8 +13082,8 @@ errors = vErrors.length;
 }
 }
 if(data.identity !== undefined){
-if(!(validate438(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+if(!(validate457(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 }
@@ -12683,18 +13098,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate424.errors = vErrors;
+validate443.errors = vErrors;
 return errors === 0;
 }
-validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema134 = {"type":"object","required":["destination","type","businessName"],"additionalProperties":false,"properties":{"destination":{"$ref":"BeneficiaryDestinationInput"},"type":{"type":"string","const":"business"},"businessName":{"$ref":"PartyName"},"abn":{"type":"string","minLength":11,"maxLength":11,"pattern":"^[0-9]{11}$"},"acn":{"type":"string","minLength":9,"maxLength":9,"pattern":"^[0-9]{9}$"},"address":{"$ref":"PostalAddress"},"externalReference":{"$ref":"ExternalReference"},"partyContext":{"$ref":"FreeFormMap"},"businessIdentity":{"$ref":"FreeFormMap"},"glMapping":{"$ref":"FreeFormMap"},"identity":{"$ref":"IdentityInput"}},"$id":"CreateBusinessBeneficiaryRequest"};
+const schema139 = {"type":"object","required":["destination","type","businessName"],"additionalProperties":false,"properties":{"destination":{"$ref":"BeneficiaryDestinationInput"},"type":{"type":"string","const":"business"},"businessName":{"$ref":"PartyName"},"abn":{"type":"string","minLength":11,"maxLength":11,"pattern":"^[0-9]{11}$"},"acn":{"type":"string","minLength":9,"maxLength":9,"pattern":"^[0-9]{9}$"},"address":{"$ref":"PostalAddress"},"externalReference":{"$ref":"ExternalReference"},"partyContext":{"$ref":"FreeFormMap"},"businessIdentity":{"$ref":"FreeFormMap"},"glMapping":{"$ref":"FreeFormMap"},"identity":{"$ref":"IdentityInput"}},"$id":"CreateBusinessBeneficiaryRequest"};
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateBusinessBeneficiaryRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate440.evaluated;
+const evaluated0 = validate459.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12734,7 +13149,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema134.properties, key0))){
+if(!(func7.call(schema139.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -12746,8 +13161,8 @@ errors++;
 }
 }
 if(data.destination !== undefined){
-if(!(validate425(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate444(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 }
@@ -12871,8 +13286,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate397(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate416(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
 }
@@ -12901,8 +13316,8 @@ errors = vErrors.length;
 }
 }
 if(data.identity !== undefined){
-if(!(validate438(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+if(!(validate457(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 }
@@ -12917,17 +13332,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate440.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
-validate440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateBeneficiaryRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate423.evaluated;
+const evaluated0 = validate442.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12938,15 +13353,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "individual"){
-if(!(validate424(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+if(!(validate443(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "business"){
-if(!(validate440(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate459(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12985,48 +13400,48 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate423.errors = vErrors;
+validate442.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate423.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate442.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBeneficiary_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate422.evaluated;
+const evaluated0 = validate441.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate423(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate442(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate423.evaluated.props;
+var props0 = validate442.evaluated.props;
 }
-validate422.errors = vErrors;
+validate441.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate422.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate441.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.listIdentityEvidence_200 = validate452;
-const schema135 = {"$ref":"IdentityEvidenceList","$id":"listIdentityEvidence_200"};
-const schema136 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"IdentityEvidence"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"IdentityEvidenceList"};
-const schema137 = {"type":"object","required":["id","beneficiaryId","status","level","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"beneficiaryId":{"$ref":"Identifier"},"status":{"$ref":"IdentityEvidenceStatus"},"level":{"type":"string","minLength":1,"maxLength":120},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"Timestamp"},"expiresAt":{"$ref":"Timestamp"},"reason":{"$ref":"Reason"}},"$id":"IdentityEvidence"};
-const schema138 = {"type":"string","enum":["pending","accepted","rejected","expired"],"$id":"IdentityEvidenceStatus"};
+exports.listIdentityEvidence_200 = validate471;
+const schema140 = {"$ref":"IdentityEvidenceList","$id":"listIdentityEvidence_200"};
+const schema141 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"IdentityEvidence"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"IdentityEvidenceList"};
+const schema142 = {"type":"object","required":["id","beneficiaryId","status","level","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"beneficiaryId":{"$ref":"Identifier"},"status":{"$ref":"IdentityEvidenceStatus"},"level":{"type":"string","minLength":1,"maxLength":120},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"Timestamp"},"expiresAt":{"$ref":"Timestamp"},"reason":{"$ref":"Reason"}},"$id":"IdentityEvidence"};
+const schema143 = {"type":"string","enum":["pending","accepted","rejected","expired"],"$id":"IdentityEvidenceStatus"};
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IdentityEvidenceStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate457.evaluated;
+const evaluated0 = validate476.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13044,7 +13459,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "pending") || (data === "accepted")) || (data === "rejected")) || (data === "expired"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13053,17 +13468,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate457.errors = vErrors;
+validate476.errors = vErrors;
 return errors === 0;
 }
-validate457.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate476.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IdentityEvidence" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate454.evaluated;
+const evaluated0 = validate473.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13133,7 +13548,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema137.properties, key0))){
+if(!(func7.call(schema142.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -13157,8 +13572,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate457(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate476(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 errors = vErrors.length;
 }
 }
@@ -13238,17 +13653,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate454.errors = vErrors;
+validate473.errors = vErrors;
 return errors === 0;
 }
-validate454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IdentityEvidenceList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate453.evaluated;
+const evaluated0 = validate472.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13314,8 +13729,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate454(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+if(!(validate473(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 errors = vErrors.length;
 }
 }
@@ -13360,40 +13775,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate453.errors = vErrors;
+validate472.errors = vErrors;
 return errors === 0;
 }
-validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listIdentityEvidence_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate452.evaluated;
+const evaluated0 = validate471.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate453(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate472(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 errors = vErrors.length;
 }
-validate452.errors = vErrors;
+validate471.errors = vErrors;
 return errors === 0;
 }
-validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listIdentityEvidence_query = validate467;
-const schema139 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"IdentityEvidenceStatus"}},"required":[],"additionalProperties":false,"$id":"listIdentityEvidence_query"};
+exports.listIdentityEvidence_query = validate486;
+const schema144 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"IdentityEvidenceStatus"}},"required":[],"additionalProperties":false,"$id":"listIdentityEvidence_query"};
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listIdentityEvidence_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate467.evaluated;
+const evaluated0 = validate486.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13497,8 +13912,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate457(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate476(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 errors = vErrors.length;
 }
 }
@@ -13513,43 +13928,43 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate467.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
-validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createIdentityEvidence_201 = validate471;
-const schema140 = {"$ref":"IdentityEvidence","$id":"createIdentityEvidence_201"};
+exports.createIdentityEvidence_201 = validate490;
+const schema145 = {"$ref":"IdentityEvidence","$id":"createIdentityEvidence_201"};
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createIdentityEvidence_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate471.evaluated;
+const evaluated0 = validate490.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate454(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+if(!(validate473(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 errors = vErrors.length;
 }
-validate471.errors = vErrors;
+validate490.errors = vErrors;
 return errors === 0;
 }
-validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate490.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createIdentityEvidence_body = validate473;
-const schema141 = {"$ref":"CreateIdentityEvidenceRequest","$id":"createIdentityEvidence_body"};
-const schema142 = {"type":"object","required":["shareToken"],"additionalProperties":false,"properties":{"shareToken":{"type":"string","minLength":8,"maxLength":512,"pattern":"^[!-~]+$"}},"$id":"CreateIdentityEvidenceRequest"};
+exports.createIdentityEvidence_body = validate492;
+const schema146 = {"$ref":"CreateIdentityEvidenceRequest","$id":"createIdentityEvidence_body"};
+const schema147 = {"type":"object","required":["shareToken"],"additionalProperties":false,"properties":{"shareToken":{"type":"string","minLength":8,"maxLength":512,"pattern":"^[!-~]+$"}},"$id":"CreateIdentityEvidenceRequest"};
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateIdentityEvidenceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate474.evaluated;
+const evaluated0 = validate493.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13636,41 +14051,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate474.errors = vErrors;
+validate493.errors = vErrors;
 return errors === 0;
 }
-validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createIdentityEvidence_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate473.evaluated;
+const evaluated0 = validate492.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate474(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+if(!(validate493(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 errors = vErrors.length;
 }
-validate473.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
-validate473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listDestinations_200 = validate476;
-const schema143 = {"$ref":"DestinationList","$id":"listDestinations_200"};
-const schema144 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"StablecoinDestination"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"DestinationList"};
+exports.listDestinations_200 = validate495;
+const schema148 = {"$ref":"DestinationList","$id":"listDestinations_200"};
+const schema149 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"StablecoinDestination"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"DestinationList"};
 
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DestinationList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate477.evaluated;
+const evaluated0 = validate496.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13782,40 +14197,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate477.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
-validate477.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listDestinations_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate476.evaluated;
+const evaluated0 = validate495.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate477(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+if(!(validate496(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 errors = vErrors.length;
 }
-validate476.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
-validate476.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate495.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createDestination_201 = validate481;
-const schema145 = {"$ref":"StablecoinDestination","$id":"createDestination_201"};
+exports.createDestination_201 = validate500;
+const schema150 = {"$ref":"StablecoinDestination","$id":"createDestination_201"};
 
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createDestination_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate481.evaluated;
+const evaluated0 = validate500.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13826,20 +14241,20 @@ if(!(validate212(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
-validate481.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
-validate481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createDestination_body = validate483;
-const schema146 = {"$ref":"CreateDestinationRequest","$id":"createDestination_body"};
-const schema147 = {"type":"object","required":["name","asset","network","address"],"additionalProperties":false,"properties":{"name":{"$ref":"DestinationName"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"tag":{"$ref":"AddressTag"},"externalReference":{"$ref":"ExternalReference"}},"$id":"CreateDestinationRequest"};
+exports.createDestination_body = validate502;
+const schema151 = {"$ref":"CreateDestinationRequest","$id":"createDestination_body"};
+const schema152 = {"type":"object","required":["name","asset","network","address"],"additionalProperties":false,"properties":{"name":{"$ref":"DestinationName"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"tag":{"$ref":"AddressTag"},"externalReference":{"$ref":"ExternalReference"}},"$id":"CreateDestinationRequest"};
 
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateDestinationRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate484.evaluated;
+const evaluated0 = validate503.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13947,43 +14362,43 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate484.errors = vErrors;
+validate503.errors = vErrors;
 return errors === 0;
 }
-validate484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createDestination_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate483.evaluated;
+const evaluated0 = validate502.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate484(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 errors = vErrors.length;
 }
-validate483.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
-validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPayouts_200 = validate492;
-const schema148 = {"$ref":"PayoutList","$id":"listPayouts_200"};
-const schema149 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Payout"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"PayoutList"};
-const schema150 = {"type":"object","required":["id","clientId","kind","status","externalReference","asset","principal","fee","sourceDebit","configurationId","nextAction","statusHistory","movementIds","adjustments","createdAt","updatedAt","beneficiaryId","beneficiarySnapshot","onBehalfOf","remitterName","rail"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"kind":{"type":"string","const":"payout"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"asset":{"type":"string","const":"AUD"},"principal":{"$ref":"AudMoney"},"fee":{"$ref":"AudMoney"},"sourceDebit":{"$ref":"AudMoney"},"configurationId":{"$ref":"Identifier"},"holdReason":{"$ref":"OperationHoldReason"},"failureCode":{"$ref":"OperationFailureCode"},"failureMessage":{"$ref":"Reason"},"nextAction":{"$ref":"NextAction"},"statusHistory":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"StatusChange"}},"movementIds":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"Identifier"}},"adjustments":{"type":"array","maxItems":8,"items":{"$ref":"OperationAdjustment"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"Timestamp"},"submittedAt":{"$ref":"Timestamp"},"settledAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"returnedAt":{"$ref":"Timestamp"},"beneficiaryId":{"$ref":"Identifier"},"beneficiarySnapshot":{"$ref":"BeneficiarySnapshot"},"evidenceId":{"$ref":"Identifier"},"onBehalfOf":{"$ref":"Remitter"},"remitterName":{"$ref":"PartyName"},"statementReference":{"$ref":"StatementReference"},"purpose":{"$ref":"PayoutPurpose"},"walletProviderReference":{"$ref":"ProviderReference"},"downstreamMerchantReference":{"$ref":"ProviderReference"},"rail":{"$ref":"AudRail"},"providerReference":{"$ref":"ProviderReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"Payout"};
-const schema151 = {"type":"string","maxLength":64,"enum":["limit_exceeded","amount_below_minimum","manual_review","identity_evidence_pending","provider_review","provider_unreachable","provider_unknown","order_expired","file_refused"],"$id":"OperationHoldReason"};
+exports.listPayouts_200 = validate511;
+const schema153 = {"$ref":"PayoutList","$id":"listPayouts_200"};
+const schema154 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Payout"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"PayoutList"};
+const schema155 = {"type":"object","required":["id","clientId","kind","status","externalReference","asset","principal","fee","sourceDebit","configurationId","nextAction","statusHistory","movementIds","adjustments","createdAt","updatedAt","beneficiaryId","beneficiarySnapshot","onBehalfOf","remitterName","rail"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"kind":{"type":"string","const":"payout"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"asset":{"type":"string","const":"AUD"},"principal":{"$ref":"AudMoney"},"fee":{"$ref":"AudMoney"},"sourceDebit":{"$ref":"AudMoney"},"configurationId":{"$ref":"Identifier"},"holdReason":{"$ref":"OperationHoldReason"},"failureCode":{"$ref":"OperationFailureCode"},"failureMessage":{"$ref":"Reason"},"nextAction":{"$ref":"NextAction"},"statusHistory":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"StatusChange"}},"movementIds":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"Identifier"}},"adjustments":{"type":"array","maxItems":8,"items":{"$ref":"OperationAdjustment"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"Timestamp"},"submittedAt":{"$ref":"Timestamp"},"settledAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"returnedAt":{"$ref":"Timestamp"},"beneficiaryId":{"$ref":"Identifier"},"beneficiarySnapshot":{"$ref":"BeneficiarySnapshot"},"evidenceId":{"$ref":"Identifier"},"onBehalfOf":{"$ref":"Remitter"},"remitterName":{"$ref":"PartyName"},"statementReference":{"$ref":"StatementReference"},"purpose":{"$ref":"PayoutPurpose"},"walletProviderReference":{"$ref":"ProviderReference"},"downstreamMerchantReference":{"$ref":"ProviderReference"},"rail":{"$ref":"AudRail"},"providerReference":{"$ref":"ProviderReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"Payout"};
+const schema156 = {"type":"string","maxLength":64,"enum":["limit_exceeded","amount_below_minimum","manual_review","identity_evidence_pending","provider_review","provider_unreachable","provider_unknown","order_expired","file_refused"],"$id":"OperationHoldReason"};
 
-function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OperationHoldReason" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate503.evaluated;
+const evaluated0 = validate522.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13991,7 +14406,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((((((data === "limit_exceeded") || (data === "amount_below_minimum")) || (data === "manual_review")) || (data === "identity_evidence_pending")) || (data === "provider_review")) || (data === "provider_unreachable")) || (data === "provider_unknown")) || (data === "order_expired")) || (data === "file_refused"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema156.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14022,19 +14437,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate503.errors = vErrors;
+validate522.errors = vErrors;
 return errors === 0;
 }
-validate503.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate522.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema152 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$","$id":"OperationFailureCode"};
+const schema157 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$","$id":"OperationFailureCode"};
 const pattern41 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OperationFailureCode" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate505.evaluated;
+const evaluated0 = validate524.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14083,18 +14498,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate505.errors = vErrors;
+validate524.errors = vErrors;
 return errors === 0;
 }
-validate505.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate524.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema153 = {"type":"string","enum":["none","wait_for_confirmation","wait_for_provider","supply_evidence","correct_details","contact_support"],"$id":"NextAction"};
+const schema158 = {"type":"string","enum":["none","wait_for_confirmation","wait_for_provider","supply_evidence","correct_details","contact_support"],"$id":"NextAction"};
 
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NextAction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate508.evaluated;
+const evaluated0 = validate527.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14112,7 +14527,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "none") || (data === "wait_for_confirmation")) || (data === "wait_for_provider")) || (data === "supply_evidence")) || (data === "correct_details")) || (data === "contact_support"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14121,18 +14536,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate508.errors = vErrors;
+validate527.errors = vErrors;
 return errors === 0;
 }
-validate508.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate527.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema154 = {"type":"object","required":["status","at"],"additionalProperties":false,"properties":{"status":{"$ref":"OperationStatus"},"at":{"$ref":"Timestamp"},"reason":{"$ref":"Reason"}},"$id":"StatusChange"};
+const schema159 = {"type":"object","required":["status","at"],"additionalProperties":false,"properties":{"status":{"$ref":"OperationStatus"},"at":{"$ref":"Timestamp"},"reason":{"$ref":"Reason"}},"$id":"StatusChange"};
 
-function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StatusChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate510.evaluated;
+const evaluated0 = validate529.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14202,18 +14617,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate510.errors = vErrors;
+validate529.errors = vErrors;
 return errors === 0;
 }
-validate510.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema155 = {"type":"object","required":["kind","at","movementIds"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["late_return","late_execution"]},"at":{"$ref":"Timestamp"},"movementIds":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"Identifier"}},"reason":{"$ref":"Reason"}},"$id":"OperationAdjustment"};
+const schema160 = {"type":"object","required":["kind","at","movementIds"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["late_return","late_execution"]},"at":{"$ref":"Timestamp"},"movementIds":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"Identifier"}},"reason":{"$ref":"Reason"}},"$id":"OperationAdjustment"};
 
-function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OperationAdjustment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate516.evaluated;
+const evaluated0 = validate535.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14277,7 +14692,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data0 === "late_return") || (data0 === "late_execution"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema155.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema160.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14352,19 +14767,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate516.errors = vErrors;
+validate535.errors = vErrors;
 return errors === 0;
 }
-validate516.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema156 = {"oneOf":[{"$ref":"IndividualBeneficiarySnapshot"},{"$ref":"BusinessBeneficiarySnapshot"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"BeneficiarySnapshot"};
-const schema157 = {"type":"object","required":["type","firstName","lastName","destination"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"individual"},"firstName":{"$ref":"PartyName"},"lastName":{"$ref":"PartyName"},"dateOfBirth":{"type":"string","format":"date","minLength":10,"maxLength":10},"address":{"$ref":"PostalAddress"},"destination":{"$ref":"BeneficiaryDestination"}},"$id":"IndividualBeneficiarySnapshot"};
+const schema161 = {"oneOf":[{"$ref":"IndividualBeneficiarySnapshot"},{"$ref":"BusinessBeneficiarySnapshot"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"BeneficiarySnapshot"};
+const schema162 = {"type":"object","required":["type","firstName","lastName","destination"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"individual"},"firstName":{"$ref":"PartyName"},"lastName":{"$ref":"PartyName"},"dateOfBirth":{"type":"string","format":"date","minLength":10,"maxLength":10},"address":{"$ref":"PostalAddress"},"destination":{"$ref":"BeneficiaryDestination"}},"$id":"IndividualBeneficiarySnapshot"};
 
-function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IndividualBeneficiarySnapshot" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate530.evaluated;
+const evaluated0 = validate549.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14506,14 +14921,14 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate397(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate416(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
 }
 if(data.destination !== undefined){
-if(!(validate383(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate402(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 }
@@ -14528,18 +14943,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate530.errors = vErrors;
+validate549.errors = vErrors;
 return errors === 0;
 }
-validate530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate549.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema158 = {"type":"object","required":["type","businessName","destination"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"business"},"businessName":{"$ref":"PartyName"},"abn":{"type":"string","minLength":11,"maxLength":11,"pattern":"^[0-9]{11}$"},"acn":{"type":"string","minLength":9,"maxLength":9,"pattern":"^[0-9]{9}$"},"address":{"$ref":"PostalAddress"},"destination":{"$ref":"BeneficiaryDestination"}},"$id":"BusinessBeneficiarySnapshot"};
+const schema163 = {"type":"object","required":["type","businessName","destination"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"business"},"businessName":{"$ref":"PartyName"},"abn":{"type":"string","minLength":11,"maxLength":11,"pattern":"^[0-9]{11}$"},"acn":{"type":"string","minLength":9,"maxLength":9,"pattern":"^[0-9]{9}$"},"address":{"$ref":"PostalAddress"},"destination":{"$ref":"BeneficiaryDestination"}},"$id":"BusinessBeneficiarySnapshot"};
 
-function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BusinessBeneficiarySnapshot" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate535.evaluated;
+const evaluated0 = validate554.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14710,14 +15125,14 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate397(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate416(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
 }
 if(data.destination !== undefined){
-if(!(validate383(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate402(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 }
@@ -14732,17 +15147,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate535.errors = vErrors;
+validate554.errors = vErrors;
 return errors === 0;
 }
-validate535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BeneficiarySnapshot" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate529.evaluated;
+const evaluated0 = validate548.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14753,15 +15168,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "individual"){
-if(!(validate530(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+if(!(validate549(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "business"){
-if(!(validate535(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+if(!(validate554(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14800,19 +15215,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate529.errors = vErrors;
+validate548.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate529.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate548.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema159 = {"type":"string","enum":["platform","tenant"],"$id":"Remitter"};
+const schema164 = {"type":"string","enum":["platform","tenant"],"$id":"Remitter"};
 
-function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Remitter" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate543.evaluated;
+const evaluated0 = validate562.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14830,7 +15245,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "platform") || (data === "tenant"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema159.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14839,18 +15254,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate543.errors = vErrors;
+validate562.errors = vErrors;
 return errors === 0;
 }
-validate543.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate562.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema160 = {"type":"string","minLength":1,"maxLength":280,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$","$id":"StatementReference"};
+const schema165 = {"type":"string","minLength":1,"maxLength":280,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$","$id":"StatementReference"};
 
-function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StatementReference" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate546.evaluated;
+const evaluated0 = validate565.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14899,18 +15314,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate546.errors = vErrors;
+validate565.errors = vErrors;
 return errors === 0;
 }
-validate546.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate565.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema161 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$","$id":"PayoutPurpose"};
+const schema166 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$","$id":"PayoutPurpose"};
 
-function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PayoutPurpose" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate548.evaluated;
+const evaluated0 = validate567.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14959,17 +15374,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate548.errors = vErrors;
+validate567.errors = vErrors;
 return errors === 0;
 }
-validate548.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate567.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Payout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate494.evaluated;
+const evaluated0 = validate513.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15189,7 +15604,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema150.properties, key0))){
+if(!(func7.call(schema155.properties, key0))){
 const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -15295,14 +15710,14 @@ errors = vErrors.length;
 }
 }
 if(data.holdReason !== undefined){
-if(!(validate503(data.holdReason, {instancePath:instancePath+"/holdReason",parentData:data,parentDataProperty:"holdReason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate522(data.holdReason, {instancePath:instancePath+"/holdReason",parentData:data,parentDataProperty:"holdReason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 errors = vErrors.length;
 }
 }
 if(data.failureCode !== undefined){
-if(!(validate505(data.failureCode, {instancePath:instancePath+"/failureCode",parentData:data,parentDataProperty:"failureCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate524(data.failureCode, {instancePath:instancePath+"/failureCode",parentData:data,parentDataProperty:"failureCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -15313,8 +15728,8 @@ errors = vErrors.length;
 }
 }
 if(data.nextAction !== undefined){
-if(!(validate508(data.nextAction, {instancePath:instancePath+"/nextAction",parentData:data,parentDataProperty:"nextAction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+if(!(validate527(data.nextAction, {instancePath:instancePath+"/nextAction",parentData:data,parentDataProperty:"nextAction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 errors = vErrors.length;
 }
 }
@@ -15343,8 +15758,8 @@ errors++;
 }
 const len0 = data14.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate510(data14[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+if(!(validate529(data14[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 }
@@ -15417,8 +15832,8 @@ errors++;
 }
 const len2 = data18.length;
 for(let i2=0, i2Errors=errors; i2<len2 && errors - i2Errors < 200; i2++){
-if(!(validate516(data18[i2], {instancePath:instancePath+"/adjustments/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+if(!(validate535(data18[i2], {instancePath:instancePath+"/adjustments/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 errors = vErrors.length;
 }
 }
@@ -15483,8 +15898,8 @@ errors = vErrors.length;
 }
 }
 if(data.beneficiarySnapshot !== undefined){
-if(!(validate529(data.beneficiarySnapshot, {instancePath:instancePath+"/beneficiarySnapshot",parentData:data,parentDataProperty:"beneficiarySnapshot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+if(!(validate548(data.beneficiarySnapshot, {instancePath:instancePath+"/beneficiarySnapshot",parentData:data,parentDataProperty:"beneficiarySnapshot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 errors = vErrors.length;
 }
 }
@@ -15495,8 +15910,8 @@ errors = vErrors.length;
 }
 }
 if(data.onBehalfOf !== undefined){
-if(!(validate543(data.onBehalfOf, {instancePath:instancePath+"/onBehalfOf",parentData:data,parentDataProperty:"onBehalfOf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+if(!(validate562(data.onBehalfOf, {instancePath:instancePath+"/onBehalfOf",parentData:data,parentDataProperty:"onBehalfOf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 errors = vErrors.length;
 }
 }
@@ -15507,14 +15922,14 @@ errors = vErrors.length;
 }
 }
 if(data.statementReference !== undefined){
-if(!(validate546(data.statementReference, {instancePath:instancePath+"/statementReference",parentData:data,parentDataProperty:"statementReference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+if(!(validate565(data.statementReference, {instancePath:instancePath+"/statementReference",parentData:data,parentDataProperty:"statementReference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 errors = vErrors.length;
 }
 }
 if(data.purpose !== undefined){
-if(!(validate548(data.purpose, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate567(data.purpose, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 errors = vErrors.length;
 }
 }
@@ -15559,17 +15974,17 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate494.errors = vErrors;
+validate513.errors = vErrors;
 return errors === 0;
 }
-validate494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PayoutList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate493.evaluated;
+const evaluated0 = validate512.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15635,8 +16050,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate494(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate513(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 errors = vErrors.length;
 }
 }
@@ -15681,40 +16096,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate493.errors = vErrors;
+validate512.errors = vErrors;
 return errors === 0;
 }
-validate493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate512.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPayouts_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate492.evaluated;
+const evaluated0 = validate511.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate493(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+if(!(validate512(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 errors = vErrors.length;
 }
-validate492.errors = vErrors;
+validate511.errors = vErrors;
 return errors === 0;
 }
-validate492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate511.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPayouts_query = validate558;
-const schema162 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"beneficiaryId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listPayouts_query"};
+exports.listPayouts_query = validate577;
+const schema167 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"beneficiaryId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listPayouts_query"};
 
-function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPayouts_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate558.evaluated;
+const evaluated0 = validate577.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15846,46 +16261,46 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate558.errors = vErrors;
+validate577.errors = vErrors;
 return errors === 0;
 }
-validate558.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate577.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPayout_201 = validate564;
-const schema163 = {"$ref":"Payout","$id":"createPayout_201"};
+exports.createPayout_201 = validate583;
+const schema168 = {"$ref":"Payout","$id":"createPayout_201"};
 
-function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPayout_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate564.evaluated;
+const evaluated0 = validate583.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate494(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate513(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 errors = vErrors.length;
 }
-validate564.errors = vErrors;
+validate583.errors = vErrors;
 return errors === 0;
 }
-validate564.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate583.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPayout_body = validate566;
-const schema164 = {"$ref":"CreatePayoutRequest","$id":"createPayout_body"};
-const schema165 = {"type":"object","required":["beneficiaryId","amount","currency","externalReference"],"additionalProperties":false,"properties":{"beneficiaryId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"currency":{"type":"string","const":"AUD"},"externalReference":{"$ref":"ExternalReference"},"purpose":{"$ref":"PayoutPurpose"},"walletProviderReference":{"$ref":"ProviderReference"},"downstreamMerchantReference":{"$ref":"ProviderReference"},"evidenceId":{"$ref":"IdentifierInput"},"onBehalfOf":{"$ref":"Remitter"},"statementReference":{"$ref":"StatementReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreatePayoutRequest"};
-const schema166 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,2})?$","not":{"pattern":"^0*(\\.0*)?$"},"$id":"AudAmountInput"};
+exports.createPayout_body = validate585;
+const schema169 = {"$ref":"CreatePayoutRequest","$id":"createPayout_body"};
+const schema170 = {"type":"object","required":["beneficiaryId","amount","currency","externalReference"],"additionalProperties":false,"properties":{"beneficiaryId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"currency":{"type":"string","const":"AUD"},"externalReference":{"$ref":"ExternalReference"},"purpose":{"$ref":"PayoutPurpose"},"walletProviderReference":{"$ref":"ProviderReference"},"downstreamMerchantReference":{"$ref":"ProviderReference"},"evidenceId":{"$ref":"IdentifierInput"},"onBehalfOf":{"$ref":"Remitter"},"statementReference":{"$ref":"StatementReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreatePayoutRequest"};
+const schema171 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,2})?$","not":{"pattern":"^0*(\\.0*)?$"},"$id":"AudAmountInput"};
 const pattern46 = new RegExp("^0*(\\.0*)?$", "u");
 const pattern47 = new RegExp("^0*[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
 
-function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudAmountInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate569.evaluated;
+const evaluated0 = validate588.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15970,17 +16385,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate569.errors = vErrors;
+validate588.errors = vErrors;
 return errors === 0;
 }
-validate569.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate588.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreatePayoutRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate567.evaluated;
+const evaluated0 = validate586.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16030,7 +16445,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema165.properties, key0))){
+if(!(func7.call(schema170.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -16048,8 +16463,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate569(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+if(!(validate588(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 errors = vErrors.length;
 }
 }
@@ -16083,8 +16498,8 @@ errors = vErrors.length;
 }
 }
 if(data.purpose !== undefined){
-if(!(validate548(data.purpose, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate567(data.purpose, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 errors = vErrors.length;
 }
 }
@@ -16107,14 +16522,14 @@ errors = vErrors.length;
 }
 }
 if(data.onBehalfOf !== undefined){
-if(!(validate543(data.onBehalfOf, {instancePath:instancePath+"/onBehalfOf",parentData:data,parentDataProperty:"onBehalfOf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+if(!(validate562(data.onBehalfOf, {instancePath:instancePath+"/onBehalfOf",parentData:data,parentDataProperty:"onBehalfOf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 errors = vErrors.length;
 }
 }
 if(data.statementReference !== undefined){
-if(!(validate546(data.statementReference, {instancePath:instancePath+"/statementReference",parentData:data,parentDataProperty:"statementReference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+if(!(validate565(data.statementReference, {instancePath:instancePath+"/statementReference",parentData:data,parentDataProperty:"statementReference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 errors = vErrors.length;
 }
 }
@@ -16135,41 +16550,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate567.errors = vErrors;
+validate586.errors = vErrors;
 return errors === 0;
 }
-validate567.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate586.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPayout_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate566.evaluated;
+const evaluated0 = validate585.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate567(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+if(!(validate586(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 errors = vErrors.length;
 }
-validate566.errors = vErrors;
+validate585.errors = vErrors;
 return errors === 0;
 }
-validate566.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate585.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.previewPayout_200 = validate580;
-const schema167 = {"$ref":"PayoutPreview","$id":"previewPayout_200"};
-const schema168 = {"type":"object","required":["principal","fee","sourceDebit","asset","configurationId","canProceed"],"additionalProperties":false,"properties":{"principal":{"$ref":"AudMoney"},"fee":{"$ref":"AudMoney"},"sourceDebit":{"$ref":"AudMoney"},"asset":{"type":"string","const":"AUD"},"network":{"$ref":"Network"},"configurationId":{"$ref":"Identifier"},"canProceed":{"type":"boolean"},"holdReason":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$"}},"$id":"PayoutPreview"};
+exports.previewPayout_200 = validate599;
+const schema172 = {"$ref":"PayoutPreview","$id":"previewPayout_200"};
+const schema173 = {"type":"object","required":["principal","fee","sourceDebit","asset","configurationId","canProceed"],"additionalProperties":false,"properties":{"principal":{"$ref":"AudMoney"},"fee":{"$ref":"AudMoney"},"sourceDebit":{"$ref":"AudMoney"},"asset":{"type":"string","const":"AUD"},"network":{"$ref":"Network"},"configurationId":{"$ref":"Identifier"},"canProceed":{"type":"boolean"},"holdReason":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$"}},"$id":"PayoutPreview"};
 
-function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PayoutPreview" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate581.evaluated;
+const evaluated0 = validate600.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16371,41 +16786,41 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate581.errors = vErrors;
+validate600.errors = vErrors;
 return errors === 0;
 }
-validate581.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate600.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="previewPayout_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate580.evaluated;
+const evaluated0 = validate599.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate581(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+if(!(validate600(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 errors = vErrors.length;
 }
-validate580.errors = vErrors;
+validate599.errors = vErrors;
 return errors === 0;
 }
-validate580.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate599.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.previewPayout_body = validate588;
-const schema169 = {"$ref":"PreviewPayoutRequest","$id":"previewPayout_body"};
-const schema170 = {"type":"object","required":["beneficiaryId","amount","currency","externalReference"],"additionalProperties":false,"properties":{"beneficiaryId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"currency":{"type":"string","const":"AUD"},"externalReference":{"$ref":"ExternalReference"},"purpose":{"$ref":"PayoutPurpose"},"walletProviderReference":{"$ref":"ProviderReference"},"downstreamMerchantReference":{"$ref":"ProviderReference"},"evidenceId":{"$ref":"IdentifierInput"},"onBehalfOf":{"$ref":"Remitter"},"statementReference":{"$ref":"StatementReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"PreviewPayoutRequest"};
+exports.previewPayout_body = validate607;
+const schema174 = {"$ref":"PreviewPayoutRequest","$id":"previewPayout_body"};
+const schema175 = {"type":"object","required":["beneficiaryId","amount","currency","externalReference"],"additionalProperties":false,"properties":{"beneficiaryId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"currency":{"type":"string","const":"AUD"},"externalReference":{"$ref":"ExternalReference"},"purpose":{"$ref":"PayoutPurpose"},"walletProviderReference":{"$ref":"ProviderReference"},"downstreamMerchantReference":{"$ref":"ProviderReference"},"evidenceId":{"$ref":"IdentifierInput"},"onBehalfOf":{"$ref":"Remitter"},"statementReference":{"$ref":"StatementReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"PreviewPayoutRequest"};
 
-function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PreviewPayoutRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate589.evaluated;
+const evaluated0 = validate608.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16455,7 +16870,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema170.properties, key0))){
+if(!(func7.call(schema175.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -16473,8 +16888,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate569(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+if(!(validate588(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 errors = vErrors.length;
 }
 }
@@ -16508,8 +16923,8 @@ errors = vErrors.length;
 }
 }
 if(data.purpose !== undefined){
-if(!(validate548(data.purpose, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate567(data.purpose, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 errors = vErrors.length;
 }
 }
@@ -16532,14 +16947,14 @@ errors = vErrors.length;
 }
 }
 if(data.onBehalfOf !== undefined){
-if(!(validate543(data.onBehalfOf, {instancePath:instancePath+"/onBehalfOf",parentData:data,parentDataProperty:"onBehalfOf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+if(!(validate562(data.onBehalfOf, {instancePath:instancePath+"/onBehalfOf",parentData:data,parentDataProperty:"onBehalfOf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 errors = vErrors.length;
 }
 }
 if(data.statementReference !== undefined){
-if(!(validate546(data.statementReference, {instancePath:instancePath+"/statementReference",parentData:data,parentDataProperty:"statementReference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+if(!(validate565(data.statementReference, {instancePath:instancePath+"/statementReference",parentData:data,parentDataProperty:"statementReference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 errors = vErrors.length;
 }
 }
@@ -16560,41 +16975,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate589.errors = vErrors;
+validate608.errors = vErrors;
 return errors === 0;
 }
-validate589.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate608.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="previewPayout_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate588.evaluated;
+const evaluated0 = validate607.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate589(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+if(!(validate608(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 errors = vErrors.length;
 }
-validate588.errors = vErrors;
+validate607.errors = vErrors;
 return errors === 0;
 }
-validate588.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate607.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.cancelPayout_body = validate601;
-const schema171 = {"$ref":"CancelOperationRequest","$id":"cancelPayout_body"};
-const schema172 = {"type":"object","additionalProperties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"}},"$id":"CancelOperationRequest"};
+exports.cancelPayout_body = validate620;
+const schema176 = {"$ref":"CancelOperationRequest","$id":"cancelPayout_body"};
+const schema177 = {"type":"object","additionalProperties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"}},"$id":"CancelOperationRequest"};
 
-function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CancelOperationRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate602.evaluated;
+const evaluated0 = validate621.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16671,43 +17086,43 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate602.errors = vErrors;
+validate621.errors = vErrors;
 return errors === 0;
 }
-validate602.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate621.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelPayout_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate601.evaluated;
+const evaluated0 = validate620.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate602(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+if(!(validate621(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 errors = vErrors.length;
 }
-validate601.errors = vErrors;
+validate620.errors = vErrors;
 return errors === 0;
 }
-validate601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate620.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listWithdrawals_200 = validate604;
-const schema173 = {"$ref":"WithdrawalList","$id":"listWithdrawals_200"};
-const schema174 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Withdrawal"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"WithdrawalList"};
-const schema175 = {"type":"object","required":["id","clientId","kind","status","externalReference","asset","network","principal","fee","sourceDebit","configurationId","nextAction","statusHistory","movementIds","adjustments","createdAt","updatedAt","destinationId","destinationSnapshot","confirmations"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"kind":{"type":"string","const":"stable_withdrawal"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"principal":{"$ref":"StableMoney"},"fee":{"$ref":"StableMoney"},"sourceDebit":{"$ref":"StableMoney"},"configurationId":{"$ref":"Identifier"},"holdReason":{"$ref":"OperationHoldReason"},"failureCode":{"$ref":"OperationFailureCode"},"failureMessage":{"$ref":"Reason"},"nextAction":{"$ref":"NextAction"},"statusHistory":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"StatusChange"}},"movementIds":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"Identifier"}},"adjustments":{"type":"array","maxItems":8,"items":{"$ref":"OperationAdjustment"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"Timestamp"},"submittedAt":{"$ref":"Timestamp"},"settledAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"destinationId":{"$ref":"Identifier"},"destinationSnapshot":{"$ref":"DestinationSnapshot"},"transactionHash":{"$ref":"TransactionHash"},"confirmations":{"type":"integer","minimum":0,"maximum":2147483647},"providerReference":{"$ref":"ProviderReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"Withdrawal"};
-const schema176 = {"type":"object","required":["name","asset","network","address","version"],"additionalProperties":false,"properties":{"name":{"$ref":"DestinationName"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"tag":{"$ref":"AddressTag"},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"$id":"DestinationSnapshot"};
+exports.listWithdrawals_200 = validate623;
+const schema178 = {"$ref":"WithdrawalList","$id":"listWithdrawals_200"};
+const schema179 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Withdrawal"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"WithdrawalList"};
+const schema180 = {"type":"object","required":["id","clientId","kind","status","externalReference","asset","network","principal","fee","sourceDebit","configurationId","nextAction","statusHistory","movementIds","adjustments","createdAt","updatedAt","destinationId","destinationSnapshot","confirmations"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"kind":{"type":"string","const":"stable_withdrawal"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"principal":{"$ref":"StableMoney"},"fee":{"$ref":"StableMoney"},"sourceDebit":{"$ref":"StableMoney"},"configurationId":{"$ref":"Identifier"},"holdReason":{"$ref":"OperationHoldReason"},"failureCode":{"$ref":"OperationFailureCode"},"failureMessage":{"$ref":"Reason"},"nextAction":{"$ref":"NextAction"},"statusHistory":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"StatusChange"}},"movementIds":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"Identifier"}},"adjustments":{"type":"array","maxItems":8,"items":{"$ref":"OperationAdjustment"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"Timestamp"},"submittedAt":{"$ref":"Timestamp"},"settledAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"destinationId":{"$ref":"Identifier"},"destinationSnapshot":{"$ref":"DestinationSnapshot"},"transactionHash":{"$ref":"TransactionHash"},"confirmations":{"type":"integer","minimum":0,"maximum":2147483647},"providerReference":{"$ref":"ProviderReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"Withdrawal"};
+const schema181 = {"type":"object","required":["name","asset","network","address","version"],"additionalProperties":false,"properties":{"name":{"$ref":"DestinationName"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"tag":{"$ref":"AddressTag"},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"$id":"DestinationSnapshot"};
 
-function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DestinationSnapshot" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate631.evaluated;
+const evaluated0 = validate650.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16854,17 +17269,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate631.errors = vErrors;
+validate650.errors = vErrors;
 return errors === 0;
 }
-validate631.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Withdrawal" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate606.evaluated;
+const evaluated0 = validate625.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17074,7 +17489,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema175.properties, key0))){
+if(!(func7.call(schema180.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -17169,14 +17584,14 @@ errors = vErrors.length;
 }
 }
 if(data.holdReason !== undefined){
-if(!(validate503(data.holdReason, {instancePath:instancePath+"/holdReason",parentData:data,parentDataProperty:"holdReason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate522(data.holdReason, {instancePath:instancePath+"/holdReason",parentData:data,parentDataProperty:"holdReason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 errors = vErrors.length;
 }
 }
 if(data.failureCode !== undefined){
-if(!(validate505(data.failureCode, {instancePath:instancePath+"/failureCode",parentData:data,parentDataProperty:"failureCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate524(data.failureCode, {instancePath:instancePath+"/failureCode",parentData:data,parentDataProperty:"failureCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -17187,8 +17602,8 @@ errors = vErrors.length;
 }
 }
 if(data.nextAction !== undefined){
-if(!(validate508(data.nextAction, {instancePath:instancePath+"/nextAction",parentData:data,parentDataProperty:"nextAction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+if(!(validate527(data.nextAction, {instancePath:instancePath+"/nextAction",parentData:data,parentDataProperty:"nextAction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 errors = vErrors.length;
 }
 }
@@ -17217,8 +17632,8 @@ errors++;
 }
 const len0 = data15.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate510(data15[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+if(!(validate529(data15[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 }
@@ -17291,8 +17706,8 @@ errors++;
 }
 const len2 = data19.length;
 for(let i2=0, i2Errors=errors; i2<len2 && errors - i2Errors < 200; i2++){
-if(!(validate516(data19[i2], {instancePath:instancePath+"/adjustments/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+if(!(validate535(data19[i2], {instancePath:instancePath+"/adjustments/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 errors = vErrors.length;
 }
 }
@@ -17351,8 +17766,8 @@ errors = vErrors.length;
 }
 }
 if(data.destinationSnapshot !== undefined){
-if(!(validate631(data.destinationSnapshot, {instancePath:instancePath+"/destinationSnapshot",parentData:data,parentDataProperty:"destinationSnapshot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+if(!(validate650(data.destinationSnapshot, {instancePath:instancePath+"/destinationSnapshot",parentData:data,parentDataProperty:"destinationSnapshot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 errors = vErrors.length;
 }
 }
@@ -17420,17 +17835,17 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate606.errors = vErrors;
+validate625.errors = vErrors;
 return errors === 0;
 }
-validate606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate625.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WithdrawalList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate605.evaluated;
+const evaluated0 = validate624.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17496,8 +17911,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate606(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+if(!(validate625(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 }
@@ -17542,40 +17957,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate605.errors = vErrors;
+validate624.errors = vErrors;
 return errors === 0;
 }
-validate605.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate624.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWithdrawals_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate604.evaluated;
+const evaluated0 = validate623.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate605(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+if(!(validate624(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
 errors = vErrors.length;
 }
-validate604.errors = vErrors;
+validate623.errors = vErrors;
 return errors === 0;
 }
-validate604.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate623.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listWithdrawals_query = validate644;
-const schema177 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"destinationId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listWithdrawals_query"};
+exports.listWithdrawals_query = validate663;
+const schema182 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"destinationId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listWithdrawals_query"};
 
-function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWithdrawals_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate644.evaluated;
+const evaluated0 = validate663.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17707,46 +18122,46 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate644.errors = vErrors;
+validate663.errors = vErrors;
 return errors === 0;
 }
-validate644.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate663.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createWithdrawal_201 = validate650;
-const schema178 = {"$ref":"Withdrawal","$id":"createWithdrawal_201"};
+exports.createWithdrawal_201 = validate669;
+const schema183 = {"$ref":"Withdrawal","$id":"createWithdrawal_201"};
 
-function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createWithdrawal_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate650.evaluated;
+const evaluated0 = validate669.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate606(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+if(!(validate625(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
-validate650.errors = vErrors;
+validate669.errors = vErrors;
 return errors === 0;
 }
-validate650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate669.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createWithdrawal_body = validate652;
-const schema179 = {"$ref":"CreateWithdrawalRequest","$id":"createWithdrawal_body"};
-const schema180 = {"type":"object","required":["destinationId","amount","externalReference"],"additionalProperties":false,"properties":{"destinationId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"externalReference":{"$ref":"ExternalReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateWithdrawalRequest"};
-const schema181 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^(0*(\\.0*)?|0*9{12}\\.99[0-9]*[1-9][0-9]*)$"},"$id":"StableAmountInput"};
+exports.createWithdrawal_body = validate671;
+const schema184 = {"$ref":"CreateWithdrawalRequest","$id":"createWithdrawal_body"};
+const schema185 = {"type":"object","required":["destinationId","amount","externalReference"],"additionalProperties":false,"properties":{"destinationId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"externalReference":{"$ref":"ExternalReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateWithdrawalRequest"};
+const schema186 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^(0*(\\.0*)?|0*9{12}\\.99[0-9]*[1-9][0-9]*)$"},"$id":"StableAmountInput"};
 const pattern50 = new RegExp("^(0*(\\.0*)?|0*9{12}\\.99[0-9]*[1-9][0-9]*)$", "u");
 const pattern51 = new RegExp("^0*[0-9]{1,12}(\\.[0-9]{1,6})?$", "u");
 
-function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StableAmountInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate655.evaluated;
+const evaluated0 = validate674.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17831,17 +18246,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate655.errors = vErrors;
+validate674.errors = vErrors;
 return errors === 0;
 }
-validate655.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate674.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateWithdrawalRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate653.evaluated;
+const evaluated0 = validate672.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17899,8 +18314,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate655(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
+if(!(validate674(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 errors = vErrors.length;
 }
 }
@@ -17927,41 +18342,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate653.errors = vErrors;
+validate672.errors = vErrors;
 return errors === 0;
 }
-validate653.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate672.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createWithdrawal_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate652.evaluated;
+const evaluated0 = validate671.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate653(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+if(!(validate672(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
 errors = vErrors.length;
 }
-validate652.errors = vErrors;
+validate671.errors = vErrors;
 return errors === 0;
 }
-validate652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate671.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.previewWithdrawal_200 = validate660;
-const schema182 = {"$ref":"WithdrawalPreview","$id":"previewWithdrawal_200"};
-const schema183 = {"type":"object","required":["principal","fee","sourceDebit","asset","network","configurationId","canProceed"],"additionalProperties":false,"properties":{"principal":{"$ref":"StableMoney"},"fee":{"$ref":"StableMoney"},"sourceDebit":{"$ref":"StableMoney"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"configurationId":{"$ref":"Identifier"},"canProceed":{"type":"boolean"},"holdReason":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$"}},"$id":"WithdrawalPreview"};
+exports.previewWithdrawal_200 = validate679;
+const schema187 = {"$ref":"WithdrawalPreview","$id":"previewWithdrawal_200"};
+const schema188 = {"type":"object","required":["principal","fee","sourceDebit","asset","network","configurationId","canProceed"],"additionalProperties":false,"properties":{"principal":{"$ref":"StableMoney"},"fee":{"$ref":"StableMoney"},"sourceDebit":{"$ref":"StableMoney"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"configurationId":{"$ref":"Identifier"},"canProceed":{"type":"boolean"},"holdReason":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$"}},"$id":"WithdrawalPreview"};
 
-function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WithdrawalPreview" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate661.evaluated;
+const evaluated0 = validate680.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18156,41 +18571,41 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate661.errors = vErrors;
+validate680.errors = vErrors;
 return errors === 0;
 }
-validate661.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate680.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="previewWithdrawal_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate660.evaluated;
+const evaluated0 = validate679.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate661(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
+if(!(validate680(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 errors = vErrors.length;
 }
-validate660.errors = vErrors;
+validate679.errors = vErrors;
 return errors === 0;
 }
-validate660.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate679.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.previewWithdrawal_body = validate669;
-const schema184 = {"$ref":"PreviewWithdrawalRequest","$id":"previewWithdrawal_body"};
-const schema185 = {"type":"object","required":["destinationId","amount","externalReference"],"additionalProperties":false,"properties":{"destinationId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"externalReference":{"$ref":"ExternalReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"PreviewWithdrawalRequest"};
+exports.previewWithdrawal_body = validate688;
+const schema189 = {"$ref":"PreviewWithdrawalRequest","$id":"previewWithdrawal_body"};
+const schema190 = {"type":"object","required":["destinationId","amount","externalReference"],"additionalProperties":false,"properties":{"destinationId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"externalReference":{"$ref":"ExternalReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"PreviewWithdrawalRequest"};
 
-function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PreviewWithdrawalRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate670.evaluated;
+const evaluated0 = validate689.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18248,8 +18663,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate655(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
+if(!(validate674(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 errors = vErrors.length;
 }
 }
@@ -18276,43 +18691,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate670.errors = vErrors;
+validate689.errors = vErrors;
 return errors === 0;
 }
-validate670.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate689.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="previewWithdrawal_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate669.evaluated;
+const evaluated0 = validate688.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate670(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+if(!(validate689(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
 errors = vErrors.length;
 }
-validate669.errors = vErrors;
+validate688.errors = vErrors;
 return errors === 0;
 }
-validate669.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate688.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listConversionQuotes_200 = validate676;
-const schema186 = {"$ref":"ConversionQuoteList","$id":"listConversionQuotes_200"};
-const schema187 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ConversionQuote"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ConversionQuoteList"};
-const schema188 = {"type":"object","required":["id","clientId","status","source","destination","fee","sourceDebit","rate","side","configurationId","expiresAt","createdAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"status":{"$ref":"ConversionQuoteStatus"},"source":{"$ref":"Money"},"destination":{"$ref":"Money"},"fee":{"$ref":"Money"},"sourceDebit":{"$ref":"Money"},"rate":{"$ref":"Rate"},"side":{"type":"string","enum":["source","destination"]},"configurationId":{"$ref":"Identifier"},"expiresAt":{"$ref":"Timestamp"},"createdAt":{"$ref":"Timestamp"},"conversionId":{"$ref":"Identifier"}},"$id":"ConversionQuote"};
-const schema189 = {"type":"string","enum":["open","accepted","expired"],"$id":"ConversionQuoteStatus"};
+exports.listConversionQuotes_200 = validate695;
+const schema191 = {"$ref":"ConversionQuoteList","$id":"listConversionQuotes_200"};
+const schema192 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ConversionQuote"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ConversionQuoteList"};
+const schema193 = {"type":"object","required":["id","clientId","status","source","destination","fee","sourceDebit","rate","side","configurationId","expiresAt","createdAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"status":{"$ref":"ConversionQuoteStatus"},"source":{"$ref":"Money"},"destination":{"$ref":"Money"},"fee":{"$ref":"Money"},"sourceDebit":{"$ref":"Money"},"rate":{"$ref":"Rate"},"side":{"type":"string","enum":["source","destination"]},"configurationId":{"$ref":"Identifier"},"expiresAt":{"$ref":"Timestamp"},"createdAt":{"$ref":"Timestamp"},"conversionId":{"$ref":"Identifier"}},"$id":"ConversionQuote"};
+const schema194 = {"type":"string","enum":["open","accepted","expired"],"$id":"ConversionQuoteStatus"};
 
-function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConversionQuoteStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate681.evaluated;
+const evaluated0 = validate700.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18330,7 +18745,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "open") || (data === "accepted")) || (data === "expired"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema189.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema194.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18339,18 +18754,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate681.errors = vErrors;
+validate700.errors = vErrors;
 return errors === 0;
 }
-validate681.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate700.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema190 = {"oneOf":[{"$ref":"AudMoney"},{"$ref":"StableMoney"}],"$id":"Money"};
+const schema195 = {"oneOf":[{"$ref":"AudMoney"},{"$ref":"StableMoney"}],"$id":"Money"};
 
-function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Money" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate683.evaluated;
+const evaluated0 = validate702.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18411,20 +18826,20 @@ vErrors = null;
 }
 }
 }
-validate683.errors = vErrors;
+validate702.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate683.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate702.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema191 = {"type":"string","maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{10}$","$id":"Rate"};
+const schema196 = {"type":"string","maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{10}$","$id":"Rate"};
 const pattern53 = new RegExp("^(0|[1-9][0-9]*)\\.[0-9]{10}$", "u");
 
-function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Rate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate690.evaluated;
+const evaluated0 = validate709.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18463,17 +18878,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate690.errors = vErrors;
+validate709.errors = vErrors;
 return errors === 0;
 }
-validate690.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate709.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConversionQuote" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate678.evaluated;
+const evaluated0 = validate697.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18603,7 +19018,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema188.properties, key0))){
+if(!(func7.call(schema193.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -18627,38 +19042,38 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate681(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+if(!(validate700(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate683(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+if(!(validate702(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
 }
 if(data.destination !== undefined){
-if(!(validate683(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+if(!(validate702(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
 }
 if(data.fee !== undefined){
-if(!(validate683(data.fee, {instancePath:instancePath+"/fee",parentData:data,parentDataProperty:"fee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+if(!(validate702(data.fee, {instancePath:instancePath+"/fee",parentData:data,parentDataProperty:"fee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
 }
 if(data.sourceDebit !== undefined){
-if(!(validate683(data.sourceDebit, {instancePath:instancePath+"/sourceDebit",parentData:data,parentDataProperty:"sourceDebit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+if(!(validate702(data.sourceDebit, {instancePath:instancePath+"/sourceDebit",parentData:data,parentDataProperty:"sourceDebit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
 }
 if(data.rate !== undefined){
-if(!(validate690(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+if(!(validate709(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 errors = vErrors.length;
 }
 }
@@ -18675,7 +19090,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data8 === "source") || (data8 === "destination"))){
-const err14 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema188.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema193.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18720,17 +19135,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate678.errors = vErrors;
+validate697.errors = vErrors;
 return errors === 0;
 }
-validate678.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate697.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConversionQuoteList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate677.evaluated;
+const evaluated0 = validate696.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18796,8 +19211,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate678(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+if(!(validate697(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 errors = vErrors.length;
 }
 }
@@ -18842,40 +19257,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate677.errors = vErrors;
+validate696.errors = vErrors;
 return errors === 0;
 }
-validate677.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate696.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listConversionQuotes_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate676.evaluated;
+const evaluated0 = validate695.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate677(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+if(!(validate696(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 errors = vErrors.length;
 }
-validate676.errors = vErrors;
+validate695.errors = vErrors;
 return errors === 0;
 }
-validate676.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate695.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listConversionQuotes_query = validate699;
-const schema192 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"ConversionQuoteStatus"}},"required":[],"additionalProperties":false,"$id":"listConversionQuotes_query"};
+exports.listConversionQuotes_query = validate718;
+const schema197 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"ConversionQuoteStatus"}},"required":[],"additionalProperties":false,"$id":"listConversionQuotes_query"};
 
-function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listConversionQuotes_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate699.evaluated;
+const evaluated0 = validate718.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18979,8 +19394,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate681(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+if(!(validate700(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
 errors = vErrors.length;
 }
 }
@@ -18995,45 +19410,45 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate699.errors = vErrors;
+validate718.errors = vErrors;
 return errors === 0;
 }
-validate699.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate718.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createConversionQuote_201 = validate703;
-const schema193 = {"$ref":"ConversionQuote","$id":"createConversionQuote_201"};
+exports.createConversionQuote_201 = validate722;
+const schema198 = {"$ref":"ConversionQuote","$id":"createConversionQuote_201"};
 
-function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createConversionQuote_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate703.evaluated;
+const evaluated0 = validate722.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate678(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+if(!(validate697(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 errors = vErrors.length;
 }
-validate703.errors = vErrors;
+validate722.errors = vErrors;
 return errors === 0;
 }
-validate703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate722.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createConversionQuote_body = validate705;
-const schema194 = {"$ref":"CreateConversionQuoteRequest","$id":"createConversionQuote_body"};
-const schema195 = {"oneOf":[{"$ref":"CreateSourceQuoteRequest"},{"$ref":"CreateDestinationQuoteRequest"}],"$id":"CreateConversionQuoteRequest"};
-const schema196 = {"type":"object","required":["sourceAsset","destinationAsset","sourceAmount"],"additionalProperties":false,"properties":{"sourceAsset":{"$ref":"Asset"},"destinationAsset":{"$ref":"Asset"},"sourceAmount":{"$ref":"AssetAmountInput"},"sourceNetwork":{"$ref":"Network"},"destinationNetwork":{"$ref":"Network"}},"$id":"CreateSourceQuoteRequest"};
-const schema197 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^(0*(\\.0*)?|0*9{12}\\.99[0-9]*[1-9][0-9]*)$"},"$id":"AssetAmountInput"};
+exports.createConversionQuote_body = validate724;
+const schema199 = {"$ref":"CreateConversionQuoteRequest","$id":"createConversionQuote_body"};
+const schema200 = {"oneOf":[{"$ref":"CreateSourceQuoteRequest"},{"$ref":"CreateDestinationQuoteRequest"}],"$id":"CreateConversionQuoteRequest"};
+const schema201 = {"type":"object","required":["sourceAsset","destinationAsset","sourceAmount"],"additionalProperties":false,"properties":{"sourceAsset":{"$ref":"Asset"},"destinationAsset":{"$ref":"Asset"},"sourceAmount":{"$ref":"AssetAmountInput"},"sourceNetwork":{"$ref":"Network"},"destinationNetwork":{"$ref":"Network"}},"$id":"CreateSourceQuoteRequest"};
+const schema202 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^(0*(\\.0*)?|0*9{12}\\.99[0-9]*[1-9][0-9]*)$"},"$id":"AssetAmountInput"};
 
-function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AssetAmountInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate710.evaluated;
+const evaluated0 = validate729.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19118,17 +19533,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate710.errors = vErrors;
+validate729.errors = vErrors;
 return errors === 0;
 }
-validate710.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate729.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateSourceQuoteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate707.evaluated;
+const evaluated0 = validate726.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19192,8 +19607,8 @@ errors = vErrors.length;
 }
 }
 if(data.sourceAmount !== undefined){
-if(!(validate710(data.sourceAmount, {instancePath:instancePath+"/sourceAmount",parentData:data,parentDataProperty:"sourceAmount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
+if(!(validate729(data.sourceAmount, {instancePath:instancePath+"/sourceAmount",parentData:data,parentDataProperty:"sourceAmount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 errors = vErrors.length;
 }
 }
@@ -19220,18 +19635,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate707.errors = vErrors;
+validate726.errors = vErrors;
 return errors === 0;
 }
-validate707.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate726.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema198 = {"type":"object","required":["sourceAsset","destinationAsset","destinationAmount"],"additionalProperties":false,"properties":{"sourceAsset":{"$ref":"Asset"},"destinationAsset":{"$ref":"Asset"},"destinationAmount":{"$ref":"AssetAmountInput"},"sourceNetwork":{"$ref":"Network"},"destinationNetwork":{"$ref":"Network"}},"$id":"CreateDestinationQuoteRequest"};
+const schema203 = {"type":"object","required":["sourceAsset","destinationAsset","destinationAmount"],"additionalProperties":false,"properties":{"sourceAsset":{"$ref":"Asset"},"destinationAsset":{"$ref":"Asset"},"destinationAmount":{"$ref":"AssetAmountInput"},"sourceNetwork":{"$ref":"Network"},"destinationNetwork":{"$ref":"Network"}},"$id":"CreateDestinationQuoteRequest"};
 
-function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateDestinationQuoteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate715.evaluated;
+const evaluated0 = validate734.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19295,8 +19710,8 @@ errors = vErrors.length;
 }
 }
 if(data.destinationAmount !== undefined){
-if(!(validate710(data.destinationAmount, {instancePath:instancePath+"/destinationAmount",parentData:data,parentDataProperty:"destinationAmount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
+if(!(validate729(data.destinationAmount, {instancePath:instancePath+"/destinationAmount",parentData:data,parentDataProperty:"destinationAmount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 errors = vErrors.length;
 }
 }
@@ -19323,17 +19738,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate715.errors = vErrors;
+validate734.errors = vErrors;
 return errors === 0;
 }
-validate715.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate734.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateConversionQuoteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate706.evaluated;
+const evaluated0 = validate725.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19344,8 +19759,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate707(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+if(!(validate726(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -19355,8 +19770,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate715(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+if(!(validate734(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -19394,46 +19809,46 @@ vErrors = null;
 }
 }
 }
-validate706.errors = vErrors;
+validate725.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate706.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate725.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createConversionQuote_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate705.evaluated;
+const evaluated0 = validate724.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate706(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
+if(!(validate725(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate706.evaluated.props;
+var props0 = validate725.evaluated.props;
 }
-validate705.errors = vErrors;
+validate724.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate705.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate724.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.acceptConversionQuote_201 = validate723;
-const schema199 = {"$ref":"Conversion","$id":"acceptConversionQuote_201"};
-const schema200 = {"type":"object","required":["id","clientId","kind","status","externalReference","asset","principal","fee","sourceDebit","configurationId","nextAction","statusHistory","movementIds","adjustments","createdAt","updatedAt","quoteId","source","destination","rate"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"kind":{"type":"string","const":"conversion"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"asset":{"$ref":"Asset"},"network":{"$ref":"Network"},"principal":{"$ref":"Money"},"fee":{"$ref":"Money"},"sourceDebit":{"$ref":"Money"},"configurationId":{"$ref":"Identifier"},"holdReason":{"$ref":"OperationHoldReason"},"failureCode":{"$ref":"OperationFailureCode"},"failureMessage":{"$ref":"Reason"},"nextAction":{"$ref":"NextAction"},"statusHistory":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"StatusChange"}},"movementIds":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"Identifier"}},"adjustments":{"type":"array","maxItems":8,"items":{"$ref":"OperationAdjustment"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"Timestamp"},"submittedAt":{"$ref":"Timestamp"},"settledAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"quoteId":{"$ref":"Identifier"},"source":{"$ref":"Money"},"destination":{"$ref":"Money"},"rate":{"$ref":"Rate"},"providerReference":{"$ref":"ProviderReference"}},"$id":"Conversion"};
+exports.acceptConversionQuote_201 = validate742;
+const schema204 = {"$ref":"Conversion","$id":"acceptConversionQuote_201"};
+const schema205 = {"type":"object","required":["id","clientId","kind","status","externalReference","asset","principal","fee","sourceDebit","configurationId","nextAction","statusHistory","movementIds","adjustments","createdAt","updatedAt","quoteId","source","destination","rate"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"kind":{"type":"string","const":"conversion"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"asset":{"$ref":"Asset"},"network":{"$ref":"Network"},"principal":{"$ref":"Money"},"fee":{"$ref":"Money"},"sourceDebit":{"$ref":"Money"},"configurationId":{"$ref":"Identifier"},"holdReason":{"$ref":"OperationHoldReason"},"failureCode":{"$ref":"OperationFailureCode"},"failureMessage":{"$ref":"Reason"},"nextAction":{"$ref":"NextAction"},"statusHistory":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"StatusChange"}},"movementIds":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"Identifier"}},"adjustments":{"type":"array","maxItems":8,"items":{"$ref":"OperationAdjustment"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"Timestamp"},"submittedAt":{"$ref":"Timestamp"},"settledAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"quoteId":{"$ref":"Identifier"},"source":{"$ref":"Money"},"destination":{"$ref":"Money"},"rate":{"$ref":"Rate"},"providerReference":{"$ref":"ProviderReference"}},"$id":"Conversion"};
 
-function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Conversion" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate724.evaluated;
+const evaluated0 = validate743.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19643,7 +20058,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema200.properties, key0))){
+if(!(func7.call(schema205.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -19714,20 +20129,20 @@ errors = vErrors.length;
 }
 }
 if(data.principal !== undefined){
-if(!(validate683(data.principal, {instancePath:instancePath+"/principal",parentData:data,parentDataProperty:"principal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+if(!(validate702(data.principal, {instancePath:instancePath+"/principal",parentData:data,parentDataProperty:"principal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
 }
 if(data.fee !== undefined){
-if(!(validate683(data.fee, {instancePath:instancePath+"/fee",parentData:data,parentDataProperty:"fee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+if(!(validate702(data.fee, {instancePath:instancePath+"/fee",parentData:data,parentDataProperty:"fee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
 }
 if(data.sourceDebit !== undefined){
-if(!(validate683(data.sourceDebit, {instancePath:instancePath+"/sourceDebit",parentData:data,parentDataProperty:"sourceDebit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+if(!(validate702(data.sourceDebit, {instancePath:instancePath+"/sourceDebit",parentData:data,parentDataProperty:"sourceDebit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
 }
@@ -19738,14 +20153,14 @@ errors = vErrors.length;
 }
 }
 if(data.holdReason !== undefined){
-if(!(validate503(data.holdReason, {instancePath:instancePath+"/holdReason",parentData:data,parentDataProperty:"holdReason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate522(data.holdReason, {instancePath:instancePath+"/holdReason",parentData:data,parentDataProperty:"holdReason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 errors = vErrors.length;
 }
 }
 if(data.failureCode !== undefined){
-if(!(validate505(data.failureCode, {instancePath:instancePath+"/failureCode",parentData:data,parentDataProperty:"failureCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate524(data.failureCode, {instancePath:instancePath+"/failureCode",parentData:data,parentDataProperty:"failureCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -19756,8 +20171,8 @@ errors = vErrors.length;
 }
 }
 if(data.nextAction !== undefined){
-if(!(validate508(data.nextAction, {instancePath:instancePath+"/nextAction",parentData:data,parentDataProperty:"nextAction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+if(!(validate527(data.nextAction, {instancePath:instancePath+"/nextAction",parentData:data,parentDataProperty:"nextAction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 errors = vErrors.length;
 }
 }
@@ -19786,8 +20201,8 @@ errors++;
 }
 const len0 = data15.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate510(data15[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+if(!(validate529(data15[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 }
@@ -19860,8 +20275,8 @@ errors++;
 }
 const len2 = data19.length;
 for(let i2=0, i2Errors=errors; i2<len2 && errors - i2Errors < 200; i2++){
-if(!(validate516(data19[i2], {instancePath:instancePath+"/adjustments/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+if(!(validate535(data19[i2], {instancePath:instancePath+"/adjustments/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 errors = vErrors.length;
 }
 }
@@ -19920,20 +20335,20 @@ errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate683(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+if(!(validate702(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
 }
 if(data.destination !== undefined){
-if(!(validate683(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+if(!(validate702(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
 }
 if(data.rate !== undefined){
-if(!(validate690(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+if(!(validate709(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 errors = vErrors.length;
 }
 }
@@ -19954,41 +20369,41 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate724.errors = vErrors;
+validate743.errors = vErrors;
 return errors === 0;
 }
-validate724.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="acceptConversionQuote_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate723.evaluated;
+const evaluated0 = validate742.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate724(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+if(!(validate743(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 errors = vErrors.length;
 }
-validate723.errors = vErrors;
+validate742.errors = vErrors;
 return errors === 0;
 }
-validate723.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate742.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.acceptConversionQuote_body = validate754;
-const schema201 = {"$ref":"AcceptConversionQuoteRequest","$id":"acceptConversionQuote_body"};
-const schema202 = {"type":"object","additionalProperties":false,"properties":{"externalReference":{"$ref":"ExternalReference"}},"$id":"AcceptConversionQuoteRequest"};
+exports.acceptConversionQuote_body = validate773;
+const schema206 = {"$ref":"AcceptConversionQuoteRequest","$id":"acceptConversionQuote_body"};
+const schema207 = {"type":"object","additionalProperties":false,"properties":{"externalReference":{"$ref":"ExternalReference"}},"$id":"AcceptConversionQuoteRequest"};
 
-function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AcceptConversionQuoteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate755.evaluated;
+const evaluated0 = validate774.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20026,41 +20441,41 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate755.errors = vErrors;
+validate774.errors = vErrors;
 return errors === 0;
 }
-validate755.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate774.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="acceptConversionQuote_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate754.evaluated;
+const evaluated0 = validate773.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate755(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
+if(!(validate774(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 errors = vErrors.length;
 }
-validate754.errors = vErrors;
+validate773.errors = vErrors;
 return errors === 0;
 }
-validate754.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate773.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listConversions_200 = validate758;
-const schema203 = {"$ref":"ConversionList","$id":"listConversions_200"};
-const schema204 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Conversion"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ConversionList"};
+exports.listConversions_200 = validate777;
+const schema208 = {"$ref":"ConversionList","$id":"listConversions_200"};
+const schema209 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Conversion"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ConversionList"};
 
-function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConversionList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate759.evaluated;
+const evaluated0 = validate778.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20126,8 +20541,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate724(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+if(!(validate743(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 errors = vErrors.length;
 }
 }
@@ -20172,40 +20587,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate759.errors = vErrors;
+validate778.errors = vErrors;
 return errors === 0;
 }
-validate759.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate778.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listConversions_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate758.evaluated;
+const evaluated0 = validate777.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate759(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+if(!(validate778(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 errors = vErrors.length;
 }
-validate758.errors = vErrors;
+validate777.errors = vErrors;
 return errors === 0;
 }
-validate758.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listConversions_query = validate763;
-const schema205 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"}},"required":[],"additionalProperties":false,"$id":"listConversions_query"};
+exports.listConversions_query = validate782;
+const schema210 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"}},"required":[],"additionalProperties":false,"$id":"listConversions_query"};
 
-function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listConversions_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate763.evaluated;
+const evaluated0 = validate782.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20331,20 +20746,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate763.errors = vErrors;
+validate782.errors = vErrors;
 return errors === 0;
 }
-validate763.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate782.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getTreasurySettings_200 = validate768;
-const schema206 = {"$ref":"TreasurySettings","$id":"getTreasurySettings_200"};
-const schema207 = {"type":"object","required":["payoutRemitter","tenantRemitterName","poboEnabled","updatedAt"],"additionalProperties":false,"properties":{"payoutRemitter":{"$ref":"Remitter"},"tenantRemitterName":{"$ref":"PartyName"},"poboEnabled":{"type":"boolean"},"updatedAt":{"$ref":"Timestamp"}},"$id":"TreasurySettings"};
+exports.getTreasurySettings_200 = validate787;
+const schema211 = {"$ref":"TreasurySettings","$id":"getTreasurySettings_200"};
+const schema212 = {"type":"object","required":["payoutRemitter","tenantRemitterName","poboEnabled","updatedAt"],"additionalProperties":false,"properties":{"payoutRemitter":{"$ref":"Remitter"},"tenantRemitterName":{"$ref":"PartyName"},"poboEnabled":{"type":"boolean"},"updatedAt":{"$ref":"Timestamp"}},"$id":"TreasurySettings"};
 
-function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TreasurySettings" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate769.evaluated;
+const evaluated0 = validate788.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20406,8 +20821,8 @@ errors++;
 }
 }
 if(data.payoutRemitter !== undefined){
-if(!(validate543(data.payoutRemitter, {instancePath:instancePath+"/payoutRemitter",parentData:data,parentDataProperty:"payoutRemitter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+if(!(validate562(data.payoutRemitter, {instancePath:instancePath+"/payoutRemitter",parentData:data,parentDataProperty:"payoutRemitter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 errors = vErrors.length;
 }
 }
@@ -20446,41 +20861,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate769.errors = vErrors;
+validate788.errors = vErrors;
 return errors === 0;
 }
-validate769.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate788.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTreasurySettings_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate768.evaluated;
+const evaluated0 = validate787.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate769(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
+if(!(validate788(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 errors = vErrors.length;
 }
-validate768.errors = vErrors;
+validate787.errors = vErrors;
 return errors === 0;
 }
-validate768.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate787.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateTreasurySettings_body = validate774;
-const schema208 = {"$ref":"UpdateTreasurySettingsRequest","$id":"updateTreasurySettings_body"};
-const schema209 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"payoutRemitter":{"$ref":"Remitter"},"poboEnabled":{"type":"boolean"}},"$id":"UpdateTreasurySettingsRequest"};
+exports.updateTreasurySettings_body = validate793;
+const schema213 = {"$ref":"UpdateTreasurySettingsRequest","$id":"updateTreasurySettings_body"};
+const schema214 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"payoutRemitter":{"$ref":"Remitter"},"poboEnabled":{"type":"boolean"}},"$id":"UpdateTreasurySettingsRequest"};
 
-function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UpdateTreasurySettingsRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate775.evaluated;
+const evaluated0 = validate794.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20512,8 +20927,8 @@ errors++;
 }
 }
 if(data.payoutRemitter !== undefined){
-if(!(validate543(data.payoutRemitter, {instancePath:instancePath+"/payoutRemitter",parentData:data,parentDataProperty:"payoutRemitter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+if(!(validate562(data.payoutRemitter, {instancePath:instancePath+"/payoutRemitter",parentData:data,parentDataProperty:"payoutRemitter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 errors = vErrors.length;
 }
 }
@@ -20540,40 +20955,40 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate775.errors = vErrors;
+validate794.errors = vErrors;
 return errors === 0;
 }
-validate775.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate794.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateTreasurySettings_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate774.evaluated;
+const evaluated0 = validate793.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate775(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+if(!(validate794(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 errors = vErrors.length;
 }
-validate774.errors = vErrors;
+validate793.errors = vErrors;
 return errors === 0;
 }
-validate774.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate793.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getEffectiveConfiguration_200 = validate778;
-const schema210 = {"$ref":"TreasuryConfiguration","$id":"getEffectiveConfiguration_200"};
+exports.getEffectiveConfiguration_200 = validate797;
+const schema215 = {"$ref":"TreasuryConfiguration","$id":"getEffectiveConfiguration_200"};
 
-function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getEffectiveConfiguration_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate778.evaluated;
+const evaluated0 = validate797.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20584,24 +20999,24 @@ if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
-validate778.errors = vErrors;
+validate797.errors = vErrors;
 return errors === 0;
 }
-validate778.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate797.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listCustomers_200 = validate780;
-const schema211 = {"$ref":"CustomerList","$id":"listCustomers_200"};
-const schema212 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Customer"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"CustomerList"};
-const schema213 = {"type":"object","required":["id","counterpartyId","type","contact","verificationStatus","entitlements","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"type":{"type":"string","enum":["individual","business"]},"contact":{"$ref":"Contact"},"verificationStatus":{"$ref":"VerificationStatus"},"verificationReason":{"$ref":"Reason"},"entitlements":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"CustomerEntitlement"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"externalCustomerId":{"$ref":"ExternalCustomerId"},"businessDetails":{"$ref":"BusinessDetails"},"individualDetails":{"$ref":"IndividualDetails"},"metadata":{"$ref":"FreeFormMap"}},"$id":"Customer"};
-const schema214 = {"type":"object","required":["email","name"],"additionalProperties":false,"properties":{"email":{"$ref":"EmailAddress"},"name":{"$ref":"PartyName"}},"$id":"Contact"};
-const schema215 = {"type":"string","format":"email","minLength":3,"maxLength":254,"$id":"EmailAddress"};
+exports.listCustomers_200 = validate799;
+const schema216 = {"$ref":"CustomerList","$id":"listCustomers_200"};
+const schema217 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Customer"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"CustomerList"};
+const schema218 = {"type":"object","required":["id","counterpartyId","type","contact","verificationStatus","entitlements","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"type":{"type":"string","enum":["individual","business"]},"contact":{"$ref":"Contact"},"verificationStatus":{"$ref":"VerificationStatus"},"verificationReason":{"$ref":"Reason"},"entitlements":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"CustomerEntitlement"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"externalCustomerId":{"$ref":"ExternalCustomerId"},"businessDetails":{"$ref":"BusinessDetails"},"individualDetails":{"$ref":"IndividualDetails"},"metadata":{"$ref":"FreeFormMap"}},"$id":"Customer"};
+const schema219 = {"type":"object","required":["email","name"],"additionalProperties":false,"properties":{"email":{"$ref":"EmailAddress"},"name":{"$ref":"PartyName"}},"$id":"Contact"};
+const schema220 = {"type":"string","format":"email","minLength":3,"maxLength":254,"$id":"EmailAddress"};
 const formats10 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EmailAddress" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate786.evaluated;
+const evaluated0 = validate805.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20650,17 +21065,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate786.errors = vErrors;
+validate805.errors = vErrors;
 return errors === 0;
 }
-validate786.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate805.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Contact" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate785.evaluated;
+const evaluated0 = validate804.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20702,8 +21117,8 @@ errors++;
 }
 }
 if(data.email !== undefined){
-if(!(validate786(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+if(!(validate805(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
 }
@@ -20724,18 +21139,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate785.errors = vErrors;
+validate804.errors = vErrors;
 return errors === 0;
 }
-validate785.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate804.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema216 = {"type":"string","enum":["not_started","in_progress","needs_review","approved","rejected"],"$id":"VerificationStatus"};
+const schema221 = {"type":"string","enum":["not_started","in_progress","needs_review","approved","rejected"],"$id":"VerificationStatus"};
 
-function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="VerificationStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate790.evaluated;
+const evaluated0 = validate809.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20753,7 +21168,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "not_started") || (data === "in_progress")) || (data === "needs_review")) || (data === "approved")) || (data === "rejected"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema216.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema221.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20762,19 +21177,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate790.errors = vErrors;
+validate809.errors = vErrors;
 return errors === 0;
 }
-validate790.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate809.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema217 = {"type":"object","required":["entitlement","status"],"additionalProperties":false,"properties":{"entitlement":{"$ref":"Entitlement"},"status":{"$ref":"EntitlementStatus"}},"$id":"CustomerEntitlement"};
-const schema218 = {"type":"string","enum":["aud_onramp","aud_offramp"],"$id":"Entitlement"};
+const schema222 = {"type":"object","required":["entitlement","status"],"additionalProperties":false,"properties":{"entitlement":{"$ref":"Entitlement"},"status":{"$ref":"EntitlementStatus"}},"$id":"CustomerEntitlement"};
+const schema223 = {"type":"string","enum":["aud_onramp","aud_offramp"],"$id":"Entitlement"};
 
-function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Entitlement" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate794.evaluated;
+const evaluated0 = validate813.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20792,7 +21207,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "aud_onramp") || (data === "aud_offramp"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema218.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema223.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20801,18 +21216,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate794.errors = vErrors;
+validate813.errors = vErrors;
 return errors === 0;
 }
-validate794.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate813.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema219 = {"type":"string","enum":["not_requested","in_progress","approved","rejected","suspended"],"$id":"EntitlementStatus"};
+const schema224 = {"type":"string","enum":["not_requested","in_progress","approved","rejected","suspended"],"$id":"EntitlementStatus"};
 
-function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EntitlementStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate796.evaluated;
+const evaluated0 = validate815.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20830,7 +21245,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "not_requested") || (data === "in_progress")) || (data === "approved")) || (data === "rejected")) || (data === "suspended"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema219.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema224.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20839,17 +21254,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate796.errors = vErrors;
+validate815.errors = vErrors;
 return errors === 0;
 }
-validate796.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate815.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CustomerEntitlement" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate793.evaluated;
+const evaluated0 = validate812.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20891,14 +21306,14 @@ errors++;
 }
 }
 if(data.entitlement !== undefined){
-if(!(validate794(data.entitlement, {instancePath:instancePath+"/entitlement",parentData:data,parentDataProperty:"entitlement",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+if(!(validate813(data.entitlement, {instancePath:instancePath+"/entitlement",parentData:data,parentDataProperty:"entitlement",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate796(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+if(!(validate815(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
 errors = vErrors.length;
 }
 }
@@ -20913,18 +21328,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate793.errors = vErrors;
+validate812.errors = vErrors;
 return errors === 0;
 }
-validate793.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate812.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema220 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$","$id":"ExternalCustomerId"};
+const schema225 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$","$id":"ExternalCustomerId"};
 
-function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ExternalCustomerId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate801.evaluated;
+const evaluated0 = validate820.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20973,20 +21388,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate801.errors = vErrors;
+validate820.errors = vErrors;
 return errors === 0;
 }
-validate801.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate820.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema221 = {"type":"object","required":["companyName","registrationNumber","country"],"additionalProperties":false,"properties":{"companyName":{"$ref":"PartyName"},"registrationNumber":{"type":"string","minLength":1,"maxLength":50,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"},"country":{"$ref":"CountryCode"}},"$id":"BusinessDetails"};
-const schema222 = {"type":"string","minLength":2,"maxLength":2,"pattern":"^[A-Z]{2}$","$id":"CountryCode"};
+const schema226 = {"type":"object","required":["companyName","registrationNumber","country"],"additionalProperties":false,"properties":{"companyName":{"$ref":"PartyName"},"registrationNumber":{"type":"string","minLength":1,"maxLength":50,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"},"country":{"$ref":"CountryCode"}},"$id":"BusinessDetails"};
+const schema227 = {"type":"string","minLength":2,"maxLength":2,"pattern":"^[A-Z]{2}$","$id":"CountryCode"};
 const pattern58 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CountryCode" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate805.evaluated;
+const evaluated0 = validate824.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21035,17 +21450,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate805.errors = vErrors;
+validate824.errors = vErrors;
 return errors === 0;
 }
-validate805.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate824.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BusinessDetails" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate803.evaluated;
+const evaluated0 = validate822.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21148,8 +21563,8 @@ errors++;
 }
 }
 if(data.country !== undefined){
-if(!(validate805(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate824(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 errors = vErrors.length;
 }
 }
@@ -21164,19 +21579,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate803.errors = vErrors;
+validate822.errors = vErrors;
 return errors === 0;
 }
-validate803.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate822.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema223 = {"type":"object","required":["firstName","lastName","dob","nationality","country"],"additionalProperties":false,"properties":{"firstName":{"$ref":"PartyName"},"lastName":{"$ref":"PartyName"},"dob":{"type":"string","format":"date","minLength":10,"maxLength":10,"pattern":"^(19|[2-9][0-9])[0-9]{2}-"},"nationality":{"$ref":"CountryCode"},"country":{"$ref":"CountryCode"}},"$id":"IndividualDetails"};
+const schema228 = {"type":"object","required":["firstName","lastName","dob","nationality","country"],"additionalProperties":false,"properties":{"firstName":{"$ref":"PartyName"},"lastName":{"$ref":"PartyName"},"dob":{"type":"string","format":"date","minLength":10,"maxLength":10,"pattern":"^(19|[2-9][0-9])[0-9]{2}-"},"nationality":{"$ref":"CountryCode"},"country":{"$ref":"CountryCode"}},"$id":"IndividualDetails"};
 const pattern59 = new RegExp("^(19|[2-9][0-9])[0-9]{2}-", "u");
 
-function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IndividualDetails" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate808.evaluated;
+const evaluated0 = validate827.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21315,14 +21730,14 @@ errors++;
 }
 }
 if(data.nationality !== undefined){
-if(!(validate805(data.nationality, {instancePath:instancePath+"/nationality",parentData:data,parentDataProperty:"nationality",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate824(data.nationality, {instancePath:instancePath+"/nationality",parentData:data,parentDataProperty:"nationality",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 errors = vErrors.length;
 }
 }
 if(data.country !== undefined){
-if(!(validate805(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate824(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 errors = vErrors.length;
 }
 }
@@ -21337,17 +21752,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate808.errors = vErrors;
+validate827.errors = vErrors;
 return errors === 0;
 }
-validate808.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate827.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Customer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate782.evaluated;
+const evaluated0 = validate801.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21437,7 +21852,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema213.properties, key0))){
+if(!(func7.call(schema218.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -21473,7 +21888,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data2 === "individual") || (data2 === "business"))){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema213.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema218.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21484,14 +21899,14 @@ errors++;
 }
 }
 if(data.contact !== undefined){
-if(!(validate785(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+if(!(validate804(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 errors = vErrors.length;
 }
 }
 if(data.verificationStatus !== undefined){
-if(!(validate790(data.verificationStatus, {instancePath:instancePath+"/verificationStatus",parentData:data,parentDataProperty:"verificationStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate809(data.verificationStatus, {instancePath:instancePath+"/verificationStatus",parentData:data,parentDataProperty:"verificationStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 errors = vErrors.length;
 }
 }
@@ -21526,8 +21941,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate793(data6[i0], {instancePath:instancePath+"/entitlements/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+if(!(validate812(data6[i0], {instancePath:instancePath+"/entitlements/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 errors = vErrors.length;
 }
 }
@@ -21556,20 +21971,20 @@ errors = vErrors.length;
 }
 }
 if(data.externalCustomerId !== undefined){
-if(!(validate801(data.externalCustomerId, {instancePath:instancePath+"/externalCustomerId",parentData:data,parentDataProperty:"externalCustomerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+if(!(validate820(data.externalCustomerId, {instancePath:instancePath+"/externalCustomerId",parentData:data,parentDataProperty:"externalCustomerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 errors = vErrors.length;
 }
 }
 if(data.businessDetails !== undefined){
-if(!(validate803(data.businessDetails, {instancePath:instancePath+"/businessDetails",parentData:data,parentDataProperty:"businessDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+if(!(validate822(data.businessDetails, {instancePath:instancePath+"/businessDetails",parentData:data,parentDataProperty:"businessDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 errors = vErrors.length;
 }
 }
 if(data.individualDetails !== undefined){
-if(!(validate808(data.individualDetails, {instancePath:instancePath+"/individualDetails",parentData:data,parentDataProperty:"individualDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+if(!(validate827(data.individualDetails, {instancePath:instancePath+"/individualDetails",parentData:data,parentDataProperty:"individualDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
 errors = vErrors.length;
 }
 }
@@ -21590,17 +22005,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate782.errors = vErrors;
+validate801.errors = vErrors;
 return errors === 0;
 }
-validate782.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate801.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CustomerList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate781.evaluated;
+const evaluated0 = validate800.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21666,8 +22081,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate782(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+if(!(validate801(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 errors = vErrors.length;
 }
 }
@@ -21712,40 +22127,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate781.errors = vErrors;
+validate800.errors = vErrors;
 return errors === 0;
 }
-validate781.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listCustomers_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate780.evaluated;
+const evaluated0 = validate799.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate781(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+if(!(validate800(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
 errors = vErrors.length;
 }
-validate780.errors = vErrors;
+validate799.errors = vErrors;
 return errors === 0;
 }
-validate780.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate799.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listCustomers_query = validate818;
-const schema224 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"externalCustomerId":{"$ref":"ExternalCustomerId"},"verificationStatus":{"$ref":"VerificationStatus"},"clientId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listCustomers_query"};
+exports.listCustomers_query = validate837;
+const schema229 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"externalCustomerId":{"$ref":"ExternalCustomerId"},"verificationStatus":{"$ref":"VerificationStatus"},"clientId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listCustomers_query"};
 
-function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listCustomers_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate818.evaluated;
+const evaluated0 = validate837.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21849,14 +22264,14 @@ errors = vErrors.length;
 }
 }
 if(data.externalCustomerId !== undefined){
-if(!(validate801(data.externalCustomerId, {instancePath:instancePath+"/externalCustomerId",parentData:data,parentDataProperty:"externalCustomerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+if(!(validate820(data.externalCustomerId, {instancePath:instancePath+"/externalCustomerId",parentData:data,parentDataProperty:"externalCustomerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 errors = vErrors.length;
 }
 }
 if(data.verificationStatus !== undefined){
-if(!(validate790(data.verificationStatus, {instancePath:instancePath+"/verificationStatus",parentData:data,parentDataProperty:"verificationStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate809(data.verificationStatus, {instancePath:instancePath+"/verificationStatus",parentData:data,parentDataProperty:"verificationStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 errors = vErrors.length;
 }
 }
@@ -21877,46 +22292,46 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate818.errors = vErrors;
+validate837.errors = vErrors;
 return errors === 0;
 }
-validate818.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate837.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createCustomer_201 = validate824;
-const schema225 = {"$ref":"Customer","$id":"createCustomer_201"};
+exports.createCustomer_201 = validate843;
+const schema230 = {"$ref":"Customer","$id":"createCustomer_201"};
 
-function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCustomer_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate824.evaluated;
+const evaluated0 = validate843.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate782(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+if(!(validate801(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 errors = vErrors.length;
 }
-validate824.errors = vErrors;
+validate843.errors = vErrors;
 return errors === 0;
 }
-validate824.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate843.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createCustomer_body = validate826;
-const schema226 = {"$ref":"CreateCustomerRequest","$id":"createCustomer_body"};
-const schema227 = {"oneOf":[{"$ref":"CreateIndividualCustomerRequest"},{"$ref":"CreateBusinessCustomerRequest"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"CreateCustomerRequest"};
-const schema228 = {"type":"object","required":["type","contact"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"individual"},"contact":{"$ref":"Contact"},"individualDetails":{"$ref":"IndividualDetails"},"entitlements":{"$ref":"RequestedEntitlements"},"externalCustomerId":{"$ref":"ExternalCustomerId"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateIndividualCustomerRequest"};
-const schema229 = {"type":"array","uniqueItems":true,"maxItems":2,"items":{"$ref":"Entitlement"},"$id":"RequestedEntitlements"};
+exports.createCustomer_body = validate845;
+const schema231 = {"$ref":"CreateCustomerRequest","$id":"createCustomer_body"};
+const schema232 = {"oneOf":[{"$ref":"CreateIndividualCustomerRequest"},{"$ref":"CreateBusinessCustomerRequest"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"CreateCustomerRequest"};
+const schema233 = {"type":"object","required":["type","contact"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"individual"},"contact":{"$ref":"Contact"},"individualDetails":{"$ref":"IndividualDetails"},"entitlements":{"$ref":"RequestedEntitlements"},"externalCustomerId":{"$ref":"ExternalCustomerId"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateIndividualCustomerRequest"};
+const schema234 = {"type":"array","uniqueItems":true,"maxItems":2,"items":{"$ref":"Entitlement"},"$id":"RequestedEntitlements"};
 const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RequestedEntitlements" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate831.evaluated;
+const evaluated0 = validate850.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21936,8 +22351,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate794(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+if(!(validate813(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 errors = vErrors.length;
 }
 }
@@ -21972,17 +22387,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate831.errors = vErrors;
+validate850.errors = vErrors;
 return errors === 0;
 }
-validate831.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate850.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateIndividualCustomerRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate828.evaluated;
+const evaluated0 = validate847.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22047,26 +22462,26 @@ errors++;
 }
 }
 if(data.contact !== undefined){
-if(!(validate785(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+if(!(validate804(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 errors = vErrors.length;
 }
 }
 if(data.individualDetails !== undefined){
-if(!(validate808(data.individualDetails, {instancePath:instancePath+"/individualDetails",parentData:data,parentDataProperty:"individualDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+if(!(validate827(data.individualDetails, {instancePath:instancePath+"/individualDetails",parentData:data,parentDataProperty:"individualDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
 errors = vErrors.length;
 }
 }
 if(data.entitlements !== undefined){
-if(!(validate831(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
+if(!(validate850(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
 errors = vErrors.length;
 }
 }
 if(data.externalCustomerId !== undefined){
-if(!(validate801(data.externalCustomerId, {instancePath:instancePath+"/externalCustomerId",parentData:data,parentDataProperty:"externalCustomerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+if(!(validate820(data.externalCustomerId, {instancePath:instancePath+"/externalCustomerId",parentData:data,parentDataProperty:"externalCustomerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 errors = vErrors.length;
 }
 }
@@ -22087,18 +22502,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate828.errors = vErrors;
+validate847.errors = vErrors;
 return errors === 0;
 }
-validate828.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate847.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema230 = {"type":"object","required":["type","contact"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"business"},"contact":{"$ref":"Contact"},"businessDetails":{"$ref":"BusinessDetails"},"entitlements":{"$ref":"RequestedEntitlements"},"externalCustomerId":{"$ref":"ExternalCustomerId"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateBusinessCustomerRequest"};
+const schema235 = {"type":"object","required":["type","contact"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"business"},"contact":{"$ref":"Contact"},"businessDetails":{"$ref":"BusinessDetails"},"entitlements":{"$ref":"RequestedEntitlements"},"externalCustomerId":{"$ref":"ExternalCustomerId"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateBusinessCustomerRequest"};
 
-function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate855(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateBusinessCustomerRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate836.evaluated;
+const evaluated0 = validate855.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22163,26 +22578,26 @@ errors++;
 }
 }
 if(data.contact !== undefined){
-if(!(validate785(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+if(!(validate804(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 errors = vErrors.length;
 }
 }
 if(data.businessDetails !== undefined){
-if(!(validate803(data.businessDetails, {instancePath:instancePath+"/businessDetails",parentData:data,parentDataProperty:"businessDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+if(!(validate822(data.businessDetails, {instancePath:instancePath+"/businessDetails",parentData:data,parentDataProperty:"businessDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 errors = vErrors.length;
 }
 }
 if(data.entitlements !== undefined){
-if(!(validate831(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
+if(!(validate850(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
 errors = vErrors.length;
 }
 }
 if(data.externalCustomerId !== undefined){
-if(!(validate801(data.externalCustomerId, {instancePath:instancePath+"/externalCustomerId",parentData:data,parentDataProperty:"externalCustomerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+if(!(validate820(data.externalCustomerId, {instancePath:instancePath+"/externalCustomerId",parentData:data,parentDataProperty:"externalCustomerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 errors = vErrors.length;
 }
 }
@@ -22203,17 +22618,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate836.errors = vErrors;
+validate855.errors = vErrors;
 return errors === 0;
 }
-validate836.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate855.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateCustomerRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate827.evaluated;
+const evaluated0 = validate846.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22224,15 +22639,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "individual"){
-if(!(validate828(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+if(!(validate847(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "business"){
-if(!(validate836(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+if(!(validate855(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -22271,46 +22686,46 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate827.errors = vErrors;
+validate846.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate827.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate846.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCustomer_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate826.evaluated;
+const evaluated0 = validate845.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate827(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+if(!(validate846(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate827.evaluated.props;
+var props0 = validate846.evaluated.props;
 }
-validate826.errors = vErrors;
+validate845.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate826.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate845.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.updateCustomer_body = validate845;
-const schema231 = {"$ref":"UpdateCustomerRequest","$id":"updateCustomer_body"};
-const schema232 = {"type":"object","minProperties":1,"not":{"type":"object","required":["individualDetails","businessDetails"],"properties":{"individualDetails":{"$ref":"IndividualDetails"},"businessDetails":{"$ref":"BusinessDetails"}}},"additionalProperties":false,"properties":{"contact":{"$ref":"Contact"},"individualDetails":{"$ref":"IndividualDetails"},"businessDetails":{"$ref":"BusinessDetails"},"entitlements":{"$ref":"RequestedEntitlements"},"externalCustomerId":{"type":["string","null"],"minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"},"metadata":{"$ref":"FreeFormMap"}},"$id":"UpdateCustomerRequest"};
+exports.updateCustomer_body = validate864;
+const schema236 = {"$ref":"UpdateCustomerRequest","$id":"updateCustomer_body"};
+const schema237 = {"type":"object","minProperties":1,"not":{"type":"object","required":["individualDetails","businessDetails"],"properties":{"individualDetails":{"$ref":"IndividualDetails"},"businessDetails":{"$ref":"BusinessDetails"}}},"additionalProperties":false,"properties":{"contact":{"$ref":"Contact"},"individualDetails":{"$ref":"IndividualDetails"},"businessDetails":{"$ref":"BusinessDetails"},"entitlements":{"$ref":"RequestedEntitlements"},"externalCustomerId":{"type":["string","null"],"minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"},"metadata":{"$ref":"FreeFormMap"}},"$id":"UpdateCustomerRequest"};
 
-function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UpdateCustomerRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate846.evaluated;
+const evaluated0 = validate865.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22335,8 +22750,8 @@ errors++;
 else {
 if(data.individualDetails !== undefined){
 const _errs4 = errors;
-if(!(validate808(data.individualDetails, {instancePath:instancePath+"/individualDetails",parentData:data,parentDataProperty:"individualDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+if(!(validate827(data.individualDetails, {instancePath:instancePath+"/individualDetails",parentData:data,parentDataProperty:"individualDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -22347,8 +22762,8 @@ var valid1 = true;
 if(valid1){
 if(data.businessDetails !== undefined){
 const _errs5 = errors;
-if(!(validate803(data.businessDetails, {instancePath:instancePath+"/businessDetails",parentData:data,parentDataProperty:"businessDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+if(!(validate822(data.businessDetails, {instancePath:instancePath+"/businessDetails",parentData:data,parentDataProperty:"businessDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -22417,33 +22832,33 @@ errors++;
 }
 }
 if(data.contact !== undefined){
-if(!(validate785(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+if(!(validate804(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 errors = vErrors.length;
 }
 }
 if(data.individualDetails !== undefined){
-if(!(validate808(data.individualDetails, {instancePath:instancePath+"/individualDetails",parentData:data,parentDataProperty:"individualDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+if(!(validate827(data.individualDetails, {instancePath:instancePath+"/individualDetails",parentData:data,parentDataProperty:"individualDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
 errors = vErrors.length;
 }
 }
 if(data.businessDetails !== undefined){
-if(!(validate803(data.businessDetails, {instancePath:instancePath+"/businessDetails",parentData:data,parentDataProperty:"businessDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+if(!(validate822(data.businessDetails, {instancePath:instancePath+"/businessDetails",parentData:data,parentDataProperty:"businessDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 errors = vErrors.length;
 }
 }
 if(data.entitlements !== undefined){
-if(!(validate831(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
+if(!(validate850(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
 errors = vErrors.length;
 }
 }
 if(data.externalCustomerId !== undefined){
 let data6 = data.externalCustomerId;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err5 = {instancePath:instancePath+"/externalCustomerId",schemaPath:"#/properties/externalCustomerId/type",keyword:"type",params:{type: schema232.properties.externalCustomerId.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/externalCustomerId",schemaPath:"#/properties/externalCustomerId/type",keyword:"type",params:{type: schema237.properties.externalCustomerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22502,42 +22917,42 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate846.errors = vErrors;
+validate865.errors = vErrors;
 return errors === 0;
 }
-validate846.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate865.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateCustomer_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate845.evaluated;
+const evaluated0 = validate864.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate846(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
+if(!(validate865(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 errors = vErrors.length;
 }
-validate845.errors = vErrors;
+validate864.errors = vErrors;
 return errors === 0;
 }
-validate845.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate864.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getDeveloperFees_200 = validate855;
-const schema233 = {"$ref":"DeveloperFeeSchedule","$id":"getDeveloperFees_200"};
-const schema234 = {"type":"object","required":["counterpartyId","updatedAt","updatedBy","transfer"],"additionalProperties":false,"properties":{"counterpartyId":{"$ref":"Identifier"},"updatedAt":{"$ref":"Timestamp"},"updatedBy":{"type":"string","minLength":1,"maxLength":64},"transfer":{"$ref":"DeveloperFee"}},"$id":"DeveloperFeeSchedule"};
-const schema235 = {"type":"object","required":["flatAud","bps"],"additionalProperties":false,"properties":{"flatAud":{"$ref":"AudAmount"},"bps":{"type":"integer","minimum":0,"maximum":1000}},"$id":"DeveloperFee"};
+exports.getDeveloperFees_200 = validate874;
+const schema238 = {"$ref":"DeveloperFeeSchedule","$id":"getDeveloperFees_200"};
+const schema239 = {"type":"object","required":["counterpartyId","updatedAt","updatedBy","transfer"],"additionalProperties":false,"properties":{"counterpartyId":{"$ref":"Identifier"},"updatedAt":{"$ref":"Timestamp"},"updatedBy":{"type":"string","minLength":1,"maxLength":64},"transfer":{"$ref":"DeveloperFee"}},"$id":"DeveloperFeeSchedule"};
+const schema240 = {"type":"object","required":["flatAud","bps"],"additionalProperties":false,"properties":{"flatAud":{"$ref":"AudAmount"},"bps":{"type":"integer","minimum":0,"maximum":1000}},"$id":"DeveloperFee"};
 
-function validate859(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DeveloperFee" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate859.evaluated;
+const evaluated0 = validate878.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22630,17 +23045,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate859.errors = vErrors;
+validate878.errors = vErrors;
 return errors === 0;
 }
-validate859.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate878.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DeveloperFeeSchedule" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate856.evaluated;
+const evaluated0 = validate875.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22749,8 +23164,8 @@ errors++;
 }
 }
 if(data.transfer !== undefined){
-if(!(validate859(data.transfer, {instancePath:instancePath+"/transfer",parentData:data,parentDataProperty:"transfer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
+if(!(validate878(data.transfer, {instancePath:instancePath+"/transfer",parentData:data,parentDataProperty:"transfer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 errors = vErrors.length;
 }
 }
@@ -22765,42 +23180,42 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate856.errors = vErrors;
+validate875.errors = vErrors;
 return errors === 0;
 }
-validate856.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate875.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate855(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDeveloperFees_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate855.evaluated;
+const evaluated0 = validate874.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate856(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+if(!(validate875(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 errors = vErrors.length;
 }
-validate855.errors = vErrors;
+validate874.errors = vErrors;
 return errors === 0;
 }
-validate855.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate874.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.replaceDeveloperFees_body = validate863;
-const schema236 = {"$ref":"ReplaceDeveloperFeesRequest","$id":"replaceDeveloperFees_body"};
-const schema237 = {"type":"object","required":["transfer"],"additionalProperties":false,"properties":{"transfer":{"type":"object","required":["flatAud","bps"],"additionalProperties":false,"properties":{"flatAud":{"$ref":"AudFeeInput"},"bps":{"type":"integer","minimum":0,"maximum":1000}}}},"$id":"ReplaceDeveloperFeesRequest"};
-const schema238 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,2})?$","$id":"AudFeeInput"};
+exports.replaceDeveloperFees_body = validate882;
+const schema241 = {"$ref":"ReplaceDeveloperFeesRequest","$id":"replaceDeveloperFees_body"};
+const schema242 = {"type":"object","required":["transfer"],"additionalProperties":false,"properties":{"transfer":{"type":"object","required":["flatAud","bps"],"additionalProperties":false,"properties":{"flatAud":{"$ref":"AudFeeInput"},"bps":{"type":"integer","minimum":0,"maximum":1000}}}},"$id":"ReplaceDeveloperFeesRequest"};
+const schema243 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,2})?$","$id":"AudFeeInput"};
 
-function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudFeeInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate865.evaluated;
+const evaluated0 = validate884.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22849,17 +23264,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate865.errors = vErrors;
+validate884.errors = vErrors;
 return errors === 0;
 }
-validate865.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate884.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate883(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReplaceDeveloperFeesRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate864.evaluated;
+const evaluated0 = validate883.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22927,8 +23342,8 @@ errors++;
 }
 }
 if(data0.flatAud !== undefined){
-if(!(validate865(data0.flatAud, {instancePath:instancePath+"/transfer/flatAud",parentData:data0,parentDataProperty:"flatAud",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+if(!(validate884(data0.flatAud, {instancePath:instancePath+"/transfer/flatAud",parentData:data0,parentDataProperty:"flatAud",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
 errors = vErrors.length;
 }
 }
@@ -22990,42 +23405,42 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate864.errors = vErrors;
+validate883.errors = vErrors;
 return errors === 0;
 }
-validate864.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate883.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate882(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="replaceDeveloperFees_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate863.evaluated;
+const evaluated0 = validate882.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate864(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
+if(!(validate883(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
 errors = vErrors.length;
 }
-validate863.errors = vErrors;
+validate882.errors = vErrors;
 return errors === 0;
 }
-validate863.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate882.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getRevenue_200 = validate868;
-const schema239 = {"$ref":"Revenue","$id":"getRevenue_200"};
-const schema240 = {"type":"object","required":["from","to","data","totals"],"additionalProperties":false,"properties":{"from":{"$ref":"Timestamp"},"to":{"$ref":"Timestamp"},"data":{"type":"array","maxItems":1101,"items":{"$ref":"RevenueDay"}},"totals":{"type":"array","maxItems":3,"items":{"$ref":"RevenueTotal"}}},"$id":"Revenue"};
-const schema241 = {"type":"object","required":["date","asset","amount","amountAud","count"],"additionalProperties":false,"properties":{"date":{"type":"string","format":"date","minLength":10,"maxLength":10},"asset":{"$ref":"Asset"},"amount":{"$ref":"Amount"},"amountAud":{"$ref":"AudAmount"},"count":{"type":"integer","minimum":1,"maximum":9007199254740991}},"$id":"RevenueDay"};
+exports.getRevenue_200 = validate887;
+const schema244 = {"$ref":"Revenue","$id":"getRevenue_200"};
+const schema245 = {"type":"object","required":["from","to","data","totals"],"additionalProperties":false,"properties":{"from":{"$ref":"Timestamp"},"to":{"$ref":"Timestamp"},"data":{"type":"array","maxItems":1101,"items":{"$ref":"RevenueDay"}},"totals":{"type":"array","maxItems":3,"items":{"$ref":"RevenueTotal"}}},"$id":"Revenue"};
+const schema246 = {"type":"object","required":["date","asset","amount","amountAud","count"],"additionalProperties":false,"properties":{"date":{"type":"string","format":"date","minLength":10,"maxLength":10},"asset":{"$ref":"Asset"},"amount":{"$ref":"Amount"},"amountAud":{"$ref":"AudAmount"},"count":{"type":"integer","minimum":1,"maximum":9007199254740991}},"$id":"RevenueDay"};
 
-function validate872(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RevenueDay" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate872.evaluated;
+const evaluated0 = validate891.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23205,18 +23620,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate872.errors = vErrors;
+validate891.errors = vErrors;
 return errors === 0;
 }
-validate872.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate891.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema242 = {"type":"object","required":["asset","amount","amountAud","count"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"Amount"},"amountAud":{"$ref":"AudAmount"},"count":{"type":"integer","minimum":1,"maximum":9007199254740991}},"$id":"RevenueTotal"};
+const schema247 = {"type":"object","required":["asset","amount","amountAud","count"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"Amount"},"amountAud":{"$ref":"AudAmount"},"count":{"type":"integer","minimum":1,"maximum":9007199254740991}},"$id":"RevenueTotal"};
 
-function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RevenueTotal" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate877.evaluated;
+const evaluated0 = validate896.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23341,17 +23756,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate877.errors = vErrors;
+validate896.errors = vErrors;
 return errors === 0;
 }
-validate877.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate896.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate888(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Revenue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate869.evaluated;
+const evaluated0 = validate888.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23439,8 +23854,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate872(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
+if(!(validate891(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
 errors = vErrors.length;
 }
 }
@@ -23471,8 +23886,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
-if(!(validate877(data4[i1], {instancePath:instancePath+"/totals/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
+if(!(validate896(data4[i1], {instancePath:instancePath+"/totals/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 errors = vErrors.length;
 }
 }
@@ -23499,40 +23914,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate869.errors = vErrors;
+validate888.errors = vErrors;
 return errors === 0;
 }
-validate869.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate888.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getRevenue_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate868.evaluated;
+const evaluated0 = validate887.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate869(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+if(!(validate888(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
 errors = vErrors.length;
 }
-validate868.errors = vErrors;
+validate887.errors = vErrors;
 return errors === 0;
 }
-validate868.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate887.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getRevenue_query = validate883;
-const schema243 = {"type":"object","properties":{"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"}},"required":[],"additionalProperties":false,"$id":"getRevenue_query"};
+exports.getRevenue_query = validate902;
+const schema248 = {"type":"object","properties":{"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"}},"required":[],"additionalProperties":false,"$id":"getRevenue_query"};
 
-function validate883(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getRevenue_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate883.evaluated;
+const evaluated0 = validate902.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23576,21 +23991,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate883.errors = vErrors;
+validate902.errors = vErrors;
 return errors === 0;
 }
-validate883.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate902.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listRevenueReport_200 = validate886;
-const schema244 = {"$ref":"RevenueReport","$id":"listRevenueReport_200"};
-const schema245 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"RevenueReportRow"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"RevenueReport"};
-const schema246 = {"type":"object","required":["transferId","completedAt","date","customerId","paymentRouteId","direction","sourceAsset","sourceAmount","platformFee","developerFee","developerFeeAud","converted","rate","destinationAsset","destinationAmount"],"additionalProperties":false,"properties":{"transferId":{"$ref":"Identifier"},"completedAt":{"$ref":"Timestamp"},"date":{"type":"string","format":"date","minLength":10,"maxLength":10},"customerId":{"$ref":"Identifier"},"externalCustomerId":{"type":"string","minLength":1,"maxLength":255},"paymentRouteId":{"$ref":"Identifier"},"direction":{"type":"string","enum":["aud_to_stablecoin","stablecoin_to_aud"]},"sourceAsset":{"$ref":"Asset"},"sourceAmount":{"$ref":"Amount"},"platformFee":{"$ref":"Amount"},"developerFee":{"$ref":"Amount"},"developerFeeAud":{"$ref":"AudAmount"},"converted":{"$ref":"Amount"},"rate":{"$ref":"Rate"},"destinationAsset":{"$ref":"Asset"},"destinationAmount":{"$ref":"Amount"}},"$id":"RevenueReportRow"};
+exports.listRevenueReport_200 = validate905;
+const schema249 = {"$ref":"RevenueReport","$id":"listRevenueReport_200"};
+const schema250 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"RevenueReportRow"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"RevenueReport"};
+const schema251 = {"type":"object","required":["transferId","completedAt","date","customerId","paymentRouteId","direction","sourceAsset","sourceAmount","platformFee","developerFee","developerFeeAud","converted","rate","destinationAsset","destinationAmount"],"additionalProperties":false,"properties":{"transferId":{"$ref":"Identifier"},"completedAt":{"$ref":"Timestamp"},"date":{"type":"string","format":"date","minLength":10,"maxLength":10},"customerId":{"$ref":"Identifier"},"externalCustomerId":{"type":"string","minLength":1,"maxLength":255},"paymentRouteId":{"$ref":"Identifier"},"direction":{"type":"string","enum":["aud_to_stablecoin","stablecoin_to_aud"]},"sourceAsset":{"$ref":"Asset"},"sourceAmount":{"$ref":"Amount"},"platformFee":{"$ref":"Amount"},"developerFee":{"$ref":"Amount"},"developerFeeAud":{"$ref":"AudAmount"},"converted":{"$ref":"Amount"},"rate":{"$ref":"Rate"},"destinationAsset":{"$ref":"Asset"},"destinationAmount":{"$ref":"Amount"}},"$id":"RevenueReportRow"};
 
-function validate888(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RevenueReportRow" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate888.evaluated;
+const evaluated0 = validate907.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23750,7 +24165,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema246.properties, key0))){
+if(!(func7.call(schema251.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -23878,7 +24293,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((data6 === "aud_to_stablecoin") || (data6 === "stablecoin_to_aud"))){
-const err24 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema246.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema251.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -23925,8 +24340,8 @@ errors = vErrors.length;
 }
 }
 if(data.rate !== undefined){
-if(!(validate690(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+if(!(validate709(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 errors = vErrors.length;
 }
 }
@@ -23953,17 +24368,17 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate888.errors = vErrors;
+validate907.errors = vErrors;
 return errors === 0;
 }
-validate888.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate907.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RevenueReport" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate887.evaluated;
+const evaluated0 = validate906.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24029,8 +24444,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate888(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
+if(!(validate907(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
 errors = vErrors.length;
 }
 }
@@ -24075,40 +24490,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate887.errors = vErrors;
+validate906.errors = vErrors;
 return errors === 0;
 }
-validate887.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate906.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listRevenueReport_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate886.evaluated;
+const evaluated0 = validate905.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate887(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+if(!(validate906(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
 errors = vErrors.length;
 }
-validate886.errors = vErrors;
+validate905.errors = vErrors;
 return errors === 0;
 }
-validate886.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate905.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listRevenueReport_query = validate905;
-const schema247 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"}},"required":[],"additionalProperties":false,"$id":"listRevenueReport_query"};
+exports.listRevenueReport_query = validate924;
+const schema252 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"}},"required":[],"additionalProperties":false,"$id":"listRevenueReport_query"};
 
-function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate924(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listRevenueReport_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate905.evaluated;
+const evaluated0 = validate924.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24222,22 +24637,22 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate905.errors = vErrors;
+validate924.errors = vErrors;
 return errors === 0;
 }
-validate905.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate924.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listEvents_200 = validate908;
-const schema248 = {"$ref":"EventList","$id":"listEvents_200"};
-const schema249 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Event"}},"hasMore":{"type":"boolean"},"nextCursor":{"type":["string","null"],"minLength":1,"maxLength":4096}},"$id":"EventList"};
-const schema250 = {"type":"object","required":["id","type","timestamp","environment","apiVersion","epoch","data"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"type":{"$ref":"EventType"},"timestamp":{"$ref":"Timestamp"},"environment":{"$ref":"Environment"},"apiVersion":{"$ref":"EventApiVersion"},"epoch":{"$ref":"EventEpoch"},"data":{"$ref":"EventData"}},"$id":"Event"};
-const schema251 = {"type":"string","enum":["payout.accepted","payout.held","payout.submitted","payout.settled","payout.failed","payout.returned","payout.late_return","payout.late_execution","withdrawal.accepted","withdrawal.held","withdrawal.submitted","withdrawal.settled","withdrawal.failed","withdrawal.late_execution","conversion.accepted","conversion.held","conversion.submitted","conversion.settled","conversion.failed","conversion.late_execution","payin.detected","payin.confirming","payin.credited","payin.held","payin.returned","deposit.detected","deposit.confirming","deposit.credited","deposit.held","deposit.returned","funding_instrument.activated","funding_instrument.deactivated","beneficiary.created","beneficiary.deactivated","destination.created","destination.deactivated","identity_evidence.updated","payment_route.created","payment_route.deactivated","transfer.detected","transfer.held","transfer.converting","transfer.delivering","transfer.completed","transfer.failed","transfer.returned","treasury_settings.updated","developer_fees.updated","invoice.issued","invoice.settled","invoice.voided","customer.created","customer.updated","api_key.created","api_key.rotated","api_key.revoked","webhook.disabled","webhook.test"],"$id":"EventType"};
+exports.listEvents_200 = validate927;
+const schema253 = {"$ref":"EventList","$id":"listEvents_200"};
+const schema254 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Event"}},"hasMore":{"type":"boolean"},"nextCursor":{"type":["string","null"],"minLength":1,"maxLength":4096}},"$id":"EventList"};
+const schema255 = {"type":"object","required":["id","type","timestamp","environment","apiVersion","epoch","data"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"type":{"$ref":"EventType"},"timestamp":{"$ref":"Timestamp"},"environment":{"$ref":"Environment"},"apiVersion":{"$ref":"EventApiVersion"},"epoch":{"$ref":"EventEpoch"},"data":{"$ref":"EventData"}},"$id":"Event"};
+const schema256 = {"type":"string","enum":["payout.accepted","payout.held","payout.submitted","payout.settled","payout.failed","payout.returned","payout.late_return","payout.late_execution","withdrawal.accepted","withdrawal.held","withdrawal.submitted","withdrawal.settled","withdrawal.failed","withdrawal.late_execution","conversion.accepted","conversion.held","conversion.submitted","conversion.settled","conversion.failed","conversion.late_execution","payin.detected","payin.confirming","payin.credited","payin.held","payin.returned","deposit.detected","deposit.confirming","deposit.credited","deposit.held","deposit.returned","funding_instrument.activated","funding_instrument.deactivated","beneficiary.created","beneficiary.deactivated","destination.created","destination.deactivated","identity_evidence.updated","payment_route.created","payment_route.deactivated","transfer.detected","transfer.held","transfer.converting","transfer.delivering","transfer.completed","transfer.failed","transfer.returned","treasury_settings.updated","developer_fees.updated","invoice.issued","invoice.settled","invoice.voided","customer.created","customer.updated","api_key.created","api_key.rotated","api_key.revoked","webhook.disabled","webhook.test"],"$id":"EventType"};
 
-function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventType" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate912.evaluated;
+const evaluated0 = validate931.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24255,7 +24670,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "payout.accepted") || (data === "payout.held")) || (data === "payout.submitted")) || (data === "payout.settled")) || (data === "payout.failed")) || (data === "payout.returned")) || (data === "payout.late_return")) || (data === "payout.late_execution")) || (data === "withdrawal.accepted")) || (data === "withdrawal.held")) || (data === "withdrawal.submitted")) || (data === "withdrawal.settled")) || (data === "withdrawal.failed")) || (data === "withdrawal.late_execution")) || (data === "conversion.accepted")) || (data === "conversion.held")) || (data === "conversion.submitted")) || (data === "conversion.settled")) || (data === "conversion.failed")) || (data === "conversion.late_execution")) || (data === "payin.detected")) || (data === "payin.confirming")) || (data === "payin.credited")) || (data === "payin.held")) || (data === "payin.returned")) || (data === "deposit.detected")) || (data === "deposit.confirming")) || (data === "deposit.credited")) || (data === "deposit.held")) || (data === "deposit.returned")) || (data === "funding_instrument.activated")) || (data === "funding_instrument.deactivated")) || (data === "beneficiary.created")) || (data === "beneficiary.deactivated")) || (data === "destination.created")) || (data === "destination.deactivated")) || (data === "identity_evidence.updated")) || (data === "payment_route.created")) || (data === "payment_route.deactivated")) || (data === "transfer.detected")) || (data === "transfer.held")) || (data === "transfer.converting")) || (data === "transfer.delivering")) || (data === "transfer.completed")) || (data === "transfer.failed")) || (data === "transfer.returned")) || (data === "treasury_settings.updated")) || (data === "developer_fees.updated")) || (data === "invoice.issued")) || (data === "invoice.settled")) || (data === "invoice.voided")) || (data === "customer.created")) || (data === "customer.updated")) || (data === "api_key.created")) || (data === "api_key.rotated")) || (data === "api_key.revoked")) || (data === "webhook.disabled")) || (data === "webhook.test"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema251.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema256.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24264,18 +24679,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate912.errors = vErrors;
+validate931.errors = vErrors;
 return errors === 0;
 }
-validate912.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate931.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema252 = {"type":"string","enum":["sandbox","production"],"$id":"Environment"};
+const schema257 = {"type":"string","enum":["sandbox","production"],"$id":"Environment"};
 
-function validate915(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Environment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate915.evaluated;
+const evaluated0 = validate934.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24293,7 +24708,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "sandbox") || (data === "production"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema252.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema257.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24302,18 +24717,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate915.errors = vErrors;
+validate934.errors = vErrors;
 return errors === 0;
 }
-validate915.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate934.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema253 = {"type":"string","enum":["v1"],"$id":"EventApiVersion"};
+const schema258 = {"type":"string","enum":["v1"],"$id":"EventApiVersion"};
 
-function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventApiVersion" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate917.evaluated;
+const evaluated0 = validate936.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24331,7 +24746,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(data === "v1")){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema253.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema258.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24340,18 +24755,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate917.errors = vErrors;
+validate936.errors = vErrors;
 return errors === 0;
 }
-validate917.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate936.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema254 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"EventEpoch"};
+const schema259 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"EventEpoch"};
 
-function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventEpoch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate919.evaluated;
+const evaluated0 = validate938.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24390,19 +24805,19 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate919.errors = vErrors;
+validate938.errors = vErrors;
 return errors === 0;
 }
-validate919.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate938.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema255 = {"type":"object","required":["id","object","status","version","url"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"object":{"type":"string","enum":["payout","withdrawal","conversion","payin","deposit","funding_instrument","beneficiary","destination","identity_evidence","payment_route","transfer","treasury_settings","developer_fees","invoice","customer","api_key","webhook"]},"status":{"type":["string","null"],"minLength":1,"maxLength":64},"version":{"$ref":"EventVersion"},"url":{"$ref":"EventUrl"}},"$id":"EventData"};
-const schema256 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"EventVersion"};
+const schema260 = {"type":"object","required":["id","object","status","version","url"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"object":{"type":"string","enum":["payout","withdrawal","conversion","payin","deposit","funding_instrument","beneficiary","destination","identity_evidence","payment_route","transfer","treasury_settings","developer_fees","invoice","customer","api_key","webhook"]},"status":{"type":["string","null"],"minLength":1,"maxLength":64},"version":{"$ref":"EventVersion"},"url":{"$ref":"EventUrl"}},"$id":"EventData"};
+const schema261 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"EventVersion"};
 
-function validate923(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventVersion" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate923.evaluated;
+const evaluated0 = validate942.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24441,19 +24856,19 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate923.errors = vErrors;
+validate942.errors = vErrors;
 return errors === 0;
 }
-validate923.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate942.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema257 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^/v1/[a-z0-9/_-]+$","$id":"EventUrl"};
+const schema262 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^/v1/[a-z0-9/_-]+$","$id":"EventUrl"};
 const pattern62 = new RegExp("^/v1/[a-z0-9/_-]+$", "u");
 
-function validate925(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventUrl" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate925.evaluated;
+const evaluated0 = validate944.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24502,17 +24917,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate925.errors = vErrors;
+validate944.errors = vErrors;
 return errors === 0;
 }
-validate925.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate944.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate921(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate921.evaluated;
+const evaluated0 = validate940.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24602,7 +25017,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((((((((((((((data1 === "payout") || (data1 === "withdrawal")) || (data1 === "conversion")) || (data1 === "payin")) || (data1 === "deposit")) || (data1 === "funding_instrument")) || (data1 === "beneficiary")) || (data1 === "destination")) || (data1 === "identity_evidence")) || (data1 === "payment_route")) || (data1 === "transfer")) || (data1 === "treasury_settings")) || (data1 === "developer_fees")) || (data1 === "invoice")) || (data1 === "customer")) || (data1 === "api_key")) || (data1 === "webhook"))){
-const err7 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/enum",keyword:"enum",params:{allowedValues: schema255.properties.object.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/enum",keyword:"enum",params:{allowedValues: schema260.properties.object.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24615,7 +25030,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema255.properties.status.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema260.properties.status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24648,14 +25063,14 @@ errors++;
 }
 }
 if(data.version !== undefined){
-if(!(validate923(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
+if(!(validate942(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
 errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-if(!(validate925(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
+if(!(validate944(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
 errors = vErrors.length;
 }
 }
@@ -24670,17 +25085,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate921.errors = vErrors;
+validate940.errors = vErrors;
 return errors === 0;
 }
-validate921.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate940.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate910(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Event" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate910.evaluated;
+const evaluated0 = validate929.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24778,8 +25193,8 @@ errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate912(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+if(!(validate931(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
 errors = vErrors.length;
 }
 }
@@ -24790,26 +25205,26 @@ errors = vErrors.length;
 }
 }
 if(data.environment !== undefined){
-if(!(validate915(data.environment, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
+if(!(validate934(data.environment, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
 }
 }
 if(data.apiVersion !== undefined){
-if(!(validate917(data.apiVersion, {instancePath:instancePath+"/apiVersion",parentData:data,parentDataProperty:"apiVersion",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+if(!(validate936(data.apiVersion, {instancePath:instancePath+"/apiVersion",parentData:data,parentDataProperty:"apiVersion",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 errors = vErrors.length;
 }
 }
 if(data.epoch !== undefined){
-if(!(validate919(data.epoch, {instancePath:instancePath+"/epoch",parentData:data,parentDataProperty:"epoch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+if(!(validate938(data.epoch, {instancePath:instancePath+"/epoch",parentData:data,parentDataProperty:"epoch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
 errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-if(!(validate921(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
+if(!(validate940(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 errors = vErrors.length;
 }
 }
@@ -24824,17 +25239,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate910.errors = vErrors;
+validate929.errors = vErrors;
 return errors === 0;
 }
-validate910.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate929.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate928(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate909.evaluated;
+const evaluated0 = validate928.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24900,8 +25315,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate910(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
+if(!(validate929(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
 errors = vErrors.length;
 }
 }
@@ -24932,7 +25347,7 @@ errors++;
 if(data.nextCursor !== undefined){
 let data3 = data.nextCursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema249.properties.nextCursor.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema254.properties.nextCursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24975,41 +25390,41 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate909.errors = vErrors;
+validate928.errors = vErrors;
 return errors === 0;
 }
-validate909.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate928.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEvents_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate908.evaluated;
+const evaluated0 = validate927.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate909(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
+if(!(validate928(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 errors = vErrors.length;
 }
-validate908.errors = vErrors;
+validate927.errors = vErrors;
 return errors === 0;
 }
-validate908.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate927.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listEvents_query = validate930;
-const schema258 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"after":{"type":"string","maxLength":30,"pattern":"^(oldest|now|evt_[0-7][0-9a-hjkmnp-tv-z]{25})$"},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"type":{"type":"string","enum":["payout.*","withdrawal.*","conversion.*","payin.*","deposit.*","funding_instrument.*","beneficiary.*","destination.*","identity_evidence.*","payment_route.*","transfer.*","treasury_settings.*","developer_fees.*","invoice.*","customer.*","api_key.*","webhook.*","payout.accepted","payout.held","payout.submitted","payout.settled","payout.failed","payout.returned","payout.late_return","payout.late_execution","withdrawal.accepted","withdrawal.held","withdrawal.submitted","withdrawal.settled","withdrawal.failed","withdrawal.late_execution","conversion.accepted","conversion.held","conversion.submitted","conversion.settled","conversion.failed","conversion.late_execution","payin.detected","payin.confirming","payin.credited","payin.held","payin.returned","deposit.detected","deposit.confirming","deposit.credited","deposit.held","deposit.returned","funding_instrument.activated","funding_instrument.deactivated","beneficiary.created","beneficiary.deactivated","destination.created","destination.deactivated","identity_evidence.updated","payment_route.created","payment_route.deactivated","transfer.detected","transfer.held","transfer.converting","transfer.delivering","transfer.completed","transfer.failed","transfer.returned","treasury_settings.updated","developer_fees.updated","invoice.issued","invoice.settled","invoice.voided","customer.created","customer.updated","api_key.created","api_key.rotated","api_key.revoked","webhook.disabled","webhook.test"]},"objectId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listEvents_query"};
+exports.listEvents_query = validate949;
+const schema263 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"after":{"type":"string","maxLength":30,"pattern":"^(oldest|now|evt_[0-7][0-9a-hjkmnp-tv-z]{25})$"},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"type":{"type":"string","enum":["payout.*","withdrawal.*","conversion.*","payin.*","deposit.*","funding_instrument.*","beneficiary.*","destination.*","identity_evidence.*","payment_route.*","transfer.*","treasury_settings.*","developer_fees.*","invoice.*","customer.*","api_key.*","webhook.*","payout.accepted","payout.held","payout.submitted","payout.settled","payout.failed","payout.returned","payout.late_return","payout.late_execution","withdrawal.accepted","withdrawal.held","withdrawal.submitted","withdrawal.settled","withdrawal.failed","withdrawal.late_execution","conversion.accepted","conversion.held","conversion.submitted","conversion.settled","conversion.failed","conversion.late_execution","payin.detected","payin.confirming","payin.credited","payin.held","payin.returned","deposit.detected","deposit.confirming","deposit.credited","deposit.held","deposit.returned","funding_instrument.activated","funding_instrument.deactivated","beneficiary.created","beneficiary.deactivated","destination.created","destination.deactivated","identity_evidence.updated","payment_route.created","payment_route.deactivated","transfer.detected","transfer.held","transfer.converting","transfer.delivering","transfer.completed","transfer.failed","transfer.returned","treasury_settings.updated","developer_fees.updated","invoice.issued","invoice.settled","invoice.voided","customer.created","customer.updated","api_key.created","api_key.rotated","api_key.revoked","webhook.disabled","webhook.test"]},"objectId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listEvents_query"};
 const pattern63 = new RegExp("^(oldest|now|evt_[0-7][0-9a-hjkmnp-tv-z]{25})$", "u");
 
-function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate949(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEvents_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate930.evaluated;
+const evaluated0 = validate949.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25160,7 +25575,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data5 === "payout.*") || (data5 === "withdrawal.*")) || (data5 === "conversion.*")) || (data5 === "payin.*")) || (data5 === "deposit.*")) || (data5 === "funding_instrument.*")) || (data5 === "beneficiary.*")) || (data5 === "destination.*")) || (data5 === "identity_evidence.*")) || (data5 === "payment_route.*")) || (data5 === "transfer.*")) || (data5 === "treasury_settings.*")) || (data5 === "developer_fees.*")) || (data5 === "invoice.*")) || (data5 === "customer.*")) || (data5 === "api_key.*")) || (data5 === "webhook.*")) || (data5 === "payout.accepted")) || (data5 === "payout.held")) || (data5 === "payout.submitted")) || (data5 === "payout.settled")) || (data5 === "payout.failed")) || (data5 === "payout.returned")) || (data5 === "payout.late_return")) || (data5 === "payout.late_execution")) || (data5 === "withdrawal.accepted")) || (data5 === "withdrawal.held")) || (data5 === "withdrawal.submitted")) || (data5 === "withdrawal.settled")) || (data5 === "withdrawal.failed")) || (data5 === "withdrawal.late_execution")) || (data5 === "conversion.accepted")) || (data5 === "conversion.held")) || (data5 === "conversion.submitted")) || (data5 === "conversion.settled")) || (data5 === "conversion.failed")) || (data5 === "conversion.late_execution")) || (data5 === "payin.detected")) || (data5 === "payin.confirming")) || (data5 === "payin.credited")) || (data5 === "payin.held")) || (data5 === "payin.returned")) || (data5 === "deposit.detected")) || (data5 === "deposit.confirming")) || (data5 === "deposit.credited")) || (data5 === "deposit.held")) || (data5 === "deposit.returned")) || (data5 === "funding_instrument.activated")) || (data5 === "funding_instrument.deactivated")) || (data5 === "beneficiary.created")) || (data5 === "beneficiary.deactivated")) || (data5 === "destination.created")) || (data5 === "destination.deactivated")) || (data5 === "identity_evidence.updated")) || (data5 === "payment_route.created")) || (data5 === "payment_route.deactivated")) || (data5 === "transfer.detected")) || (data5 === "transfer.held")) || (data5 === "transfer.converting")) || (data5 === "transfer.delivering")) || (data5 === "transfer.completed")) || (data5 === "transfer.failed")) || (data5 === "transfer.returned")) || (data5 === "treasury_settings.updated")) || (data5 === "developer_fees.updated")) || (data5 === "invoice.issued")) || (data5 === "invoice.settled")) || (data5 === "invoice.voided")) || (data5 === "customer.created")) || (data5 === "customer.updated")) || (data5 === "api_key.created")) || (data5 === "api_key.rotated")) || (data5 === "api_key.revoked")) || (data5 === "webhook.disabled")) || (data5 === "webhook.test"))){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema258.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema263.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -25187,45 +25602,45 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate930.errors = vErrors;
+validate949.errors = vErrors;
 return errors === 0;
 }
-validate930.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate949.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getEvent_200 = validate934;
-const schema259 = {"$ref":"Event","$id":"getEvent_200"};
+exports.getEvent_200 = validate953;
+const schema264 = {"$ref":"Event","$id":"getEvent_200"};
 
-function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getEvent_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate934.evaluated;
+const evaluated0 = validate953.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate910(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
+if(!(validate929(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
 errors = vErrors.length;
 }
-validate934.errors = vErrors;
+validate953.errors = vErrors;
 return errors === 0;
 }
-validate934.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate953.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listWebhooks_200 = validate936;
-const schema260 = {"$ref":"WebhookList","$id":"listWebhooks_200"};
-const schema261 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Webhook"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"WebhookList"};
-const schema262 = {"type":"object","required":["id","clientId","url","eventTypes","metadata","status","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"url":{"$ref":"WebhookUrl"},"eventTypes":{"$ref":"EventFilterList"},"description":{"type":"string","minLength":1,"maxLength":255},"metadata":{"$ref":"FreeFormMap"},"status":{"$ref":"WebhookStatus"},"disabledReason":{"type":"string","enum":["manual","gone","failing"]},"disabledAt":{"$ref":"Timestamp"},"failingSince":{"$ref":"Timestamp"},"secretRotatedAt":{"$ref":"Timestamp"},"previousSecretExpiresAt":{"$ref":"Timestamp"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"}},"$id":"Webhook"};
-const schema263 = {"type":"string","minLength":1,"maxLength":2048,"$id":"WebhookUrl"};
+exports.listWebhooks_200 = validate955;
+const schema265 = {"$ref":"WebhookList","$id":"listWebhooks_200"};
+const schema266 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Webhook"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"WebhookList"};
+const schema267 = {"type":"object","required":["id","clientId","url","eventTypes","metadata","status","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"url":{"$ref":"WebhookUrl"},"eventTypes":{"$ref":"EventFilterList"},"description":{"type":"string","minLength":1,"maxLength":255},"metadata":{"$ref":"FreeFormMap"},"status":{"$ref":"WebhookStatus"},"disabledReason":{"type":"string","enum":["manual","gone","failing"]},"disabledAt":{"$ref":"Timestamp"},"failingSince":{"$ref":"Timestamp"},"secretRotatedAt":{"$ref":"Timestamp"},"previousSecretExpiresAt":{"$ref":"Timestamp"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"}},"$id":"Webhook"};
+const schema268 = {"type":"string","minLength":1,"maxLength":2048,"$id":"WebhookUrl"};
 
-function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate960(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookUrl" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate941.evaluated;
+const evaluated0 = validate960.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25264,19 +25679,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate941.errors = vErrors;
+validate960.errors = vErrors;
 return errors === 0;
 }
-validate941.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate960.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema264 = {"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"EventFilter"},"$id":"EventFilterList"};
-const schema265 = {"type":"string","enum":["*","payout.*","withdrawal.*","conversion.*","payin.*","deposit.*","funding_instrument.*","beneficiary.*","destination.*","identity_evidence.*","payment_route.*","transfer.*","treasury_settings.*","developer_fees.*","invoice.*","customer.*","api_key.*","webhook.*","payout.accepted","payout.held","payout.submitted","payout.settled","payout.failed","payout.returned","payout.late_return","payout.late_execution","withdrawal.accepted","withdrawal.held","withdrawal.submitted","withdrawal.settled","withdrawal.failed","withdrawal.late_execution","conversion.accepted","conversion.held","conversion.submitted","conversion.settled","conversion.failed","conversion.late_execution","payin.detected","payin.confirming","payin.credited","payin.held","payin.returned","deposit.detected","deposit.confirming","deposit.credited","deposit.held","deposit.returned","funding_instrument.activated","funding_instrument.deactivated","beneficiary.created","beneficiary.deactivated","destination.created","destination.deactivated","identity_evidence.updated","payment_route.created","payment_route.deactivated","transfer.detected","transfer.held","transfer.converting","transfer.delivering","transfer.completed","transfer.failed","transfer.returned","treasury_settings.updated","developer_fees.updated","invoice.issued","invoice.settled","invoice.voided","customer.created","customer.updated","api_key.created","api_key.rotated","api_key.revoked","webhook.disabled"],"$id":"EventFilter"};
+const schema269 = {"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"EventFilter"},"$id":"EventFilterList"};
+const schema270 = {"type":"string","enum":["*","payout.*","withdrawal.*","conversion.*","payin.*","deposit.*","funding_instrument.*","beneficiary.*","destination.*","identity_evidence.*","payment_route.*","transfer.*","treasury_settings.*","developer_fees.*","invoice.*","customer.*","api_key.*","webhook.*","payout.accepted","payout.held","payout.submitted","payout.settled","payout.failed","payout.returned","payout.late_return","payout.late_execution","withdrawal.accepted","withdrawal.held","withdrawal.submitted","withdrawal.settled","withdrawal.failed","withdrawal.late_execution","conversion.accepted","conversion.held","conversion.submitted","conversion.settled","conversion.failed","conversion.late_execution","payin.detected","payin.confirming","payin.credited","payin.held","payin.returned","deposit.detected","deposit.confirming","deposit.credited","deposit.held","deposit.returned","funding_instrument.activated","funding_instrument.deactivated","beneficiary.created","beneficiary.deactivated","destination.created","destination.deactivated","identity_evidence.updated","payment_route.created","payment_route.deactivated","transfer.detected","transfer.held","transfer.converting","transfer.delivering","transfer.completed","transfer.failed","transfer.returned","treasury_settings.updated","developer_fees.updated","invoice.issued","invoice.settled","invoice.voided","customer.created","customer.updated","api_key.created","api_key.rotated","api_key.revoked","webhook.disabled"],"$id":"EventFilter"};
 
-function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventFilter" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate944.evaluated;
+const evaluated0 = validate963.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25294,7 +25709,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "payout.*")) || (data === "withdrawal.*")) || (data === "conversion.*")) || (data === "payin.*")) || (data === "deposit.*")) || (data === "funding_instrument.*")) || (data === "beneficiary.*")) || (data === "destination.*")) || (data === "identity_evidence.*")) || (data === "payment_route.*")) || (data === "transfer.*")) || (data === "treasury_settings.*")) || (data === "developer_fees.*")) || (data === "invoice.*")) || (data === "customer.*")) || (data === "api_key.*")) || (data === "webhook.*")) || (data === "payout.accepted")) || (data === "payout.held")) || (data === "payout.submitted")) || (data === "payout.settled")) || (data === "payout.failed")) || (data === "payout.returned")) || (data === "payout.late_return")) || (data === "payout.late_execution")) || (data === "withdrawal.accepted")) || (data === "withdrawal.held")) || (data === "withdrawal.submitted")) || (data === "withdrawal.settled")) || (data === "withdrawal.failed")) || (data === "withdrawal.late_execution")) || (data === "conversion.accepted")) || (data === "conversion.held")) || (data === "conversion.submitted")) || (data === "conversion.settled")) || (data === "conversion.failed")) || (data === "conversion.late_execution")) || (data === "payin.detected")) || (data === "payin.confirming")) || (data === "payin.credited")) || (data === "payin.held")) || (data === "payin.returned")) || (data === "deposit.detected")) || (data === "deposit.confirming")) || (data === "deposit.credited")) || (data === "deposit.held")) || (data === "deposit.returned")) || (data === "funding_instrument.activated")) || (data === "funding_instrument.deactivated")) || (data === "beneficiary.created")) || (data === "beneficiary.deactivated")) || (data === "destination.created")) || (data === "destination.deactivated")) || (data === "identity_evidence.updated")) || (data === "payment_route.created")) || (data === "payment_route.deactivated")) || (data === "transfer.detected")) || (data === "transfer.held")) || (data === "transfer.converting")) || (data === "transfer.delivering")) || (data === "transfer.completed")) || (data === "transfer.failed")) || (data === "transfer.returned")) || (data === "treasury_settings.updated")) || (data === "developer_fees.updated")) || (data === "invoice.issued")) || (data === "invoice.settled")) || (data === "invoice.voided")) || (data === "customer.created")) || (data === "customer.updated")) || (data === "api_key.created")) || (data === "api_key.rotated")) || (data === "api_key.revoked")) || (data === "webhook.disabled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema265.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema270.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25303,17 +25718,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate944.errors = vErrors;
+validate963.errors = vErrors;
 return errors === 0;
 }
-validate944.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate963.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate962(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventFilterList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate943.evaluated;
+const evaluated0 = validate962.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25343,8 +25758,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate944(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
+if(!(validate963(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
 errors = vErrors.length;
 }
 }
@@ -25379,18 +25794,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate943.errors = vErrors;
+validate962.errors = vErrors;
 return errors === 0;
 }
-validate943.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate962.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema266 = {"type":"string","enum":["active","disabled"],"$id":"WebhookStatus"};
+const schema271 = {"type":"string","enum":["active","disabled"],"$id":"WebhookStatus"};
 
-function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate948.evaluated;
+const evaluated0 = validate967.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25408,7 +25823,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "active") || (data === "disabled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema266.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema271.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25417,17 +25832,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate948.errors = vErrors;
+validate967.errors = vErrors;
 return errors === 0;
 }
-validate948.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate967.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Webhook" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate938.evaluated;
+const evaluated0 = validate957.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25517,7 +25932,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema262.properties, key0))){
+if(!(func7.call(schema267.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -25541,14 +25956,14 @@ errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-if(!(validate941(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+if(!(validate960(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
 errors = vErrors.length;
 }
 }
 if(data.eventTypes !== undefined){
-if(!(validate943(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+if(!(validate962(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 errors = vErrors.length;
 }
 }
@@ -25594,8 +26009,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate948(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+if(!(validate967(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
 errors = vErrors.length;
 }
 }
@@ -25612,7 +26027,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data7 === "manual") || (data7 === "gone")) || (data7 === "failing"))){
-const err13 = {instancePath:instancePath+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues: schema262.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues: schema267.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -25669,17 +26084,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate938.errors = vErrors;
+validate957.errors = vErrors;
 return errors === 0;
 }
-validate938.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate957.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate937.evaluated;
+const evaluated0 = validate956.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25745,8 +26160,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate938(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+if(!(validate957(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
 errors = vErrors.length;
 }
 }
@@ -25791,40 +26206,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate937.errors = vErrors;
+validate956.errors = vErrors;
 return errors === 0;
 }
-validate937.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate956.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWebhooks_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate936.evaluated;
+const evaluated0 = validate955.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate937(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
+if(!(validate956(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
 errors = vErrors.length;
 }
-validate936.errors = vErrors;
+validate955.errors = vErrors;
 return errors === 0;
 }
-validate936.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate955.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listWebhooks_query = validate959;
-const schema267 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"WebhookStatus"}},"required":[],"additionalProperties":false,"$id":"listWebhooks_query"};
+exports.listWebhooks_query = validate978;
+const schema272 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"WebhookStatus"}},"required":[],"additionalProperties":false,"$id":"listWebhooks_query"};
 
-function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWebhooks_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate959.evaluated;
+const evaluated0 = validate978.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25928,8 +26343,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate948(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+if(!(validate967(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
 errors = vErrors.length;
 }
 }
@@ -25944,21 +26359,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate959.errors = vErrors;
+validate978.errors = vErrors;
 return errors === 0;
 }
-validate959.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate978.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createWebhook_201 = validate963;
-const schema268 = {"$ref":"WebhookWithSecret","$id":"createWebhook_201"};
-const schema269 = {"type":"object","required":["id","clientId","url","eventTypes","metadata","status","createdAt","updatedAt","secret"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"url":{"$ref":"WebhookUrl"},"eventTypes":{"$ref":"EventFilterList"},"description":{"type":"string","minLength":1,"maxLength":255},"metadata":{"$ref":"FreeFormMap"},"status":{"$ref":"WebhookStatus"},"disabledReason":{"type":"string","enum":["manual","gone","failing"]},"disabledAt":{"$ref":"Timestamp"},"failingSince":{"$ref":"Timestamp"},"secretRotatedAt":{"$ref":"Timestamp"},"previousSecretExpiresAt":{"$ref":"Timestamp"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"secret":{"type":"string","minLength":50,"maxLength":50,"pattern":"^whsec_[A-Za-z0-9+/]{43}=$"}},"$id":"WebhookWithSecret"};
+exports.createWebhook_201 = validate982;
+const schema273 = {"$ref":"WebhookWithSecret","$id":"createWebhook_201"};
+const schema274 = {"type":"object","required":["id","clientId","url","eventTypes","metadata","status","createdAt","updatedAt","secret"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"url":{"$ref":"WebhookUrl"},"eventTypes":{"$ref":"EventFilterList"},"description":{"type":"string","minLength":1,"maxLength":255},"metadata":{"$ref":"FreeFormMap"},"status":{"$ref":"WebhookStatus"},"disabledReason":{"type":"string","enum":["manual","gone","failing"]},"disabledAt":{"$ref":"Timestamp"},"failingSince":{"$ref":"Timestamp"},"secretRotatedAt":{"$ref":"Timestamp"},"previousSecretExpiresAt":{"$ref":"Timestamp"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"secret":{"type":"string","minLength":50,"maxLength":50,"pattern":"^whsec_[A-Za-z0-9+/]{43}=$"}},"$id":"WebhookWithSecret"};
 const pattern64 = new RegExp("^whsec_[A-Za-z0-9+/]{43}=$", "u");
 
-function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookWithSecret" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate964.evaluated;
+const evaluated0 = validate983.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26058,7 +26473,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema269.properties, key0))){
+if(!(func7.call(schema274.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -26082,14 +26497,14 @@ errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-if(!(validate941(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+if(!(validate960(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
 errors = vErrors.length;
 }
 }
 if(data.eventTypes !== undefined){
-if(!(validate943(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+if(!(validate962(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 errors = vErrors.length;
 }
 }
@@ -26135,8 +26550,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate948(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+if(!(validate967(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
 errors = vErrors.length;
 }
 }
@@ -26153,7 +26568,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data7 === "manual") || (data7 === "gone")) || (data7 === "failing"))){
-const err14 = {instancePath:instancePath+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues: schema269.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues: schema274.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -26255,43 +26670,43 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate964.errors = vErrors;
+validate983.errors = vErrors;
 return errors === 0;
 }
-validate964.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate983.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createWebhook_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate963.evaluated;
+const evaluated0 = validate982.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate964(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+if(!(validate983(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
 errors = vErrors.length;
 }
-validate963.errors = vErrors;
+validate982.errors = vErrors;
 return errors === 0;
 }
-validate963.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate982.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createWebhook_body = validate978;
-const schema270 = {"$ref":"CreateWebhookRequest","$id":"createWebhook_body"};
-const schema271 = {"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"WebhookUrlInput"},"eventTypes":{"$ref":"EventFilterList"},"description":{"$ref":"WebhookDescription"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateWebhookRequest"};
-const schema272 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^[^\\u0000-\\u0020\\u007F\\\\\\uD800-\\uDFFF]+$","$id":"WebhookUrlInput"};
+exports.createWebhook_body = validate997;
+const schema275 = {"$ref":"CreateWebhookRequest","$id":"createWebhook_body"};
+const schema276 = {"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"WebhookUrlInput"},"eventTypes":{"$ref":"EventFilterList"},"description":{"$ref":"WebhookDescription"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateWebhookRequest"};
+const schema277 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^[^\\u0000-\\u0020\\u007F\\\\\\uD800-\\uDFFF]+$","$id":"WebhookUrlInput"};
 const pattern65 = new RegExp("^[^\\u0000-\\u0020\\u007F\\\\\\uD800-\\uDFFF]+$", "u");
 
-function validate980(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookUrlInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate980.evaluated;
+const evaluated0 = validate999.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26340,19 +26755,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate980.errors = vErrors;
+validate999.errors = vErrors;
 return errors === 0;
 }
-validate980.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate999.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema273 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]+$","$id":"WebhookDescription"};
+const schema278 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]+$","$id":"WebhookDescription"};
 const pattern66 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]+$", "u");
 
-function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1002(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookDescription" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate983.evaluated;
+const evaluated0 = validate1002.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26401,17 +26816,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate983.errors = vErrors;
+validate1002.errors = vErrors;
 return errors === 0;
 }
-validate983.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1002.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate979(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateWebhookRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate979.evaluated;
+const evaluated0 = validate998.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26443,20 +26858,20 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate980(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
+if(!(validate999(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 errors = vErrors.length;
 }
 }
 if(data.eventTypes !== undefined){
-if(!(validate943(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+if(!(validate962(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate983(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+if(!(validate1002(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
 errors = vErrors.length;
 }
 }
@@ -26477,64 +26892,64 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate979.errors = vErrors;
+validate998.errors = vErrors;
 return errors === 0;
 }
-validate979.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate998.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createWebhook_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate978.evaluated;
+const evaluated0 = validate997.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate979(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
+if(!(validate998(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
 errors = vErrors.length;
 }
-validate978.errors = vErrors;
+validate997.errors = vErrors;
 return errors === 0;
 }
-validate978.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate997.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getWebhook_200 = validate987;
-const schema274 = {"$ref":"Webhook","$id":"getWebhook_200"};
+exports.getWebhook_200 = validate1006;
+const schema279 = {"$ref":"Webhook","$id":"getWebhook_200"};
 
-function validate987(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWebhook_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate987.evaluated;
+const evaluated0 = validate1006.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate938(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+if(!(validate957(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
 errors = vErrors.length;
 }
-validate987.errors = vErrors;
+validate1006.errors = vErrors;
 return errors === 0;
 }
-validate987.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1006.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateWebhook_body = validate989;
-const schema275 = {"$ref":"UpdateWebhookRequest","$id":"updateWebhook_body"};
-const schema276 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"url":{"$ref":"WebhookUrlInput"},"eventTypes":{"$ref":"EventFilterList"},"description":{"type":["string","null"],"minLength":1,"maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]+$"},"metadata":{"$ref":"FreeFormMap"},"status":{"$ref":"WebhookStatus"}},"$id":"UpdateWebhookRequest"};
+exports.updateWebhook_body = validate1008;
+const schema280 = {"$ref":"UpdateWebhookRequest","$id":"updateWebhook_body"};
+const schema281 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"url":{"$ref":"WebhookUrlInput"},"eventTypes":{"$ref":"EventFilterList"},"description":{"type":["string","null"],"minLength":1,"maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]+$"},"metadata":{"$ref":"FreeFormMap"},"status":{"$ref":"WebhookStatus"}},"$id":"UpdateWebhookRequest"};
 
-function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UpdateWebhookRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate990.evaluated;
+const evaluated0 = validate1009.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26566,21 +26981,21 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate980(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
+if(!(validate999(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 errors = vErrors.length;
 }
 }
 if(data.eventTypes !== undefined){
-if(!(validate943(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+if(!(validate962(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema276.properties.description.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema281.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26629,8 +27044,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate948(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+if(!(validate967(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
 errors = vErrors.length;
 }
 }
@@ -26645,41 +27060,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate990.errors = vErrors;
+validate1009.errors = vErrors;
 return errors === 0;
 }
-validate990.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1009.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate989(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateWebhook_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate989.evaluated;
+const evaluated0 = validate1008.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate990(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+if(!(validate1009(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
 errors = vErrors.length;
 }
-validate989.errors = vErrors;
+validate1008.errors = vErrors;
 return errors === 0;
 }
-validate989.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1008.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.rotateWebhookSecret_body = validate996;
-const schema277 = {"$ref":"RotateSecretRequest","$id":"rotateWebhookSecret_body"};
-const schema278 = {"type":"object","additionalProperties":false,"properties":{"graceSeconds":{"type":"integer","minimum":0,"maximum":604800}},"$id":"RotateSecretRequest"};
+exports.rotateWebhookSecret_body = validate1015;
+const schema282 = {"$ref":"RotateSecretRequest","$id":"rotateWebhookSecret_body"};
+const schema283 = {"type":"object","additionalProperties":false,"properties":{"graceSeconds":{"type":"integer","minimum":0,"maximum":604800}},"$id":"RotateSecretRequest"};
 
-function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RotateSecretRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate997.evaluated;
+const evaluated0 = validate1016.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26746,42 +27161,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate997.errors = vErrors;
+validate1016.errors = vErrors;
 return errors === 0;
 }
-validate997.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1016.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="rotateWebhookSecret_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate996.evaluated;
+const evaluated0 = validate1015.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate997(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
+if(!(validate1016(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
 errors = vErrors.length;
 }
-validate996.errors = vErrors;
+validate1015.errors = vErrors;
 return errors === 0;
 }
-validate996.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1015.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.testWebhook_201 = validate999;
-const schema279 = {"$ref":"WebhookDeliveryDetail","$id":"testWebhook_201"};
-const schema280 = {"type":"object","required":["id","webhookId","eventId","eventType","status","trigger","attemptCount","createdAt","updatedAt","requestBody","attempts"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"eventId":{"$ref":"Identifier"},"eventType":{"$ref":"EventType"},"status":{"$ref":"WebhookDeliveryStatus"},"trigger":{"type":"string","enum":["event","redelivery","replay","test"]},"redeliveryOf":{"$ref":"Identifier"},"attemptCount":{"type":"integer","minimum":0,"maximum":10},"nextAttemptAt":{"$ref":"Timestamp"},"cancelReason":{"type":"string","enum":["disabled","superseded"]},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"requestBody":{"type":"string","minLength":2,"maxLength":4096},"attempts":{"type":"array","maxItems":10,"items":{"$ref":"WebhookAttempt"}}},"$id":"WebhookDeliveryDetail"};
-const schema281 = {"type":"string","enum":["pending","succeeded","failed","canceled"],"$id":"WebhookDeliveryStatus"};
+exports.testWebhook_201 = validate1018;
+const schema284 = {"$ref":"WebhookDeliveryDetail","$id":"testWebhook_201"};
+const schema285 = {"type":"object","required":["id","webhookId","eventId","eventType","status","trigger","attemptCount","createdAt","updatedAt","requestBody","attempts"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"eventId":{"$ref":"Identifier"},"eventType":{"$ref":"EventType"},"status":{"$ref":"WebhookDeliveryStatus"},"trigger":{"type":"string","enum":["event","redelivery","replay","test"]},"redeliveryOf":{"$ref":"Identifier"},"attemptCount":{"type":"integer","minimum":0,"maximum":10},"nextAttemptAt":{"$ref":"Timestamp"},"cancelReason":{"type":"string","enum":["disabled","superseded"]},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"requestBody":{"type":"string","minLength":2,"maxLength":4096},"attempts":{"type":"array","maxItems":10,"items":{"$ref":"WebhookAttempt"}}},"$id":"WebhookDeliveryDetail"};
+const schema286 = {"type":"string","enum":["pending","succeeded","failed","canceled"],"$id":"WebhookDeliveryStatus"};
 
-function validate1005(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookDeliveryStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1005.evaluated;
+const evaluated0 = validate1024.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26799,7 +27214,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "pending") || (data === "succeeded")) || (data === "failed")) || (data === "canceled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema281.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema286.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26808,18 +27223,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1005.errors = vErrors;
+validate1024.errors = vErrors;
 return errors === 0;
 }
-validate1005.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1024.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema282 = {"type":"object","required":["number","at","durationMs","url","requestHeaders","outcome"],"additionalProperties":false,"properties":{"number":{"type":"integer","minimum":1,"maximum":10},"at":{"$ref":"Timestamp"},"durationMs":{"type":"integer","minimum":0,"maximum":3600000},"url":{"type":"string","minLength":1,"maxLength":2048},"requestHeaders":{"type":"object","maxProperties":32,"additionalProperties":{"type":"string","maxLength":4096}},"outcome":{"type":"string","enum":["succeeded","failed"]},"responseStatus":{"type":"integer","minimum":100,"maximum":999},"responseBody":{"type":"string","maxLength":2048},"responseBodyTruncated":{"type":"boolean"},"error":{"type":"string","enum":["timeout","dns_error","address_refused","connection_refused","connection_failed","tls_error","protocol_error"]}},"$id":"WebhookAttempt"};
+const schema287 = {"type":"object","required":["number","at","durationMs","url","requestHeaders","outcome"],"additionalProperties":false,"properties":{"number":{"type":"integer","minimum":1,"maximum":10},"at":{"$ref":"Timestamp"},"durationMs":{"type":"integer","minimum":0,"maximum":3600000},"url":{"type":"string","minLength":1,"maxLength":2048},"requestHeaders":{"type":"object","maxProperties":32,"additionalProperties":{"type":"string","maxLength":4096}},"outcome":{"type":"string","enum":["succeeded","failed"]},"responseStatus":{"type":"integer","minimum":100,"maximum":999},"responseBody":{"type":"string","maxLength":2048},"responseBodyTruncated":{"type":"boolean"},"error":{"type":"string","enum":["timeout","dns_error","address_refused","connection_refused","connection_failed","tls_error","protocol_error"]}},"$id":"WebhookAttempt"};
 
-function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookAttempt" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1012.evaluated;
+const evaluated0 = validate1031.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26889,7 +27304,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema282.properties, key0))){
+if(!(func7.call(schema287.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -27075,7 +27490,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((data6 === "succeeded") || (data6 === "failed"))){
-const err21 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema282.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema287.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -27170,7 +27585,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((data10 === "timeout") || (data10 === "dns_error")) || (data10 === "address_refused")) || (data10 === "connection_refused")) || (data10 === "connection_failed")) || (data10 === "tls_error")) || (data10 === "protocol_error"))){
-const err29 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema282.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema287.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -27191,17 +27606,17 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate1012.errors = vErrors;
+validate1031.errors = vErrors;
 return errors === 0;
 }
-validate1012.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1031.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookDeliveryDetail" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1000.evaluated;
+const evaluated0 = validate1019.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27321,7 +27736,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema280.properties, key0))){
+if(!(func7.call(schema285.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -27351,14 +27766,14 @@ errors = vErrors.length;
 }
 }
 if(data.eventType !== undefined){
-if(!(validate912(data.eventType, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+if(!(validate931(data.eventType, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1005(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
+if(!(validate1024(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 errors = vErrors.length;
 }
 }
@@ -27375,7 +27790,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((data5 === "event") || (data5 === "redelivery")) || (data5 === "replay")) || (data5 === "test"))){
-const err13 = {instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema280.properties.trigger.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema285.properties.trigger.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27445,7 +27860,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data9 === "disabled") || (data9 === "superseded"))){
-const err18 = {instancePath:instancePath+"/cancelReason",schemaPath:"#/properties/cancelReason/enum",keyword:"enum",params:{allowedValues: schema280.properties.cancelReason.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/cancelReason",schemaPath:"#/properties/cancelReason/enum",keyword:"enum",params:{allowedValues: schema285.properties.cancelReason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -27523,8 +27938,8 @@ errors++;
 }
 const len0 = data14.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1012(data14[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+if(!(validate1031(data14[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 errors = vErrors.length;
 }
 }
@@ -27551,41 +27966,41 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1000.errors = vErrors;
+validate1019.errors = vErrors;
 return errors === 0;
 }
-validate1000.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1019.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="testWebhook_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate999.evaluated;
+const evaluated0 = validate1018.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1000(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+if(!(validate1019(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 errors = vErrors.length;
 }
-validate999.errors = vErrors;
+validate1018.errors = vErrors;
 return errors === 0;
 }
-validate999.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1018.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.replayWebhook_200 = validate1016;
-const schema283 = {"$ref":"WebhookReplay","$id":"replayWebhook_200"};
-const schema284 = {"type":"object","required":["webhookId","from","to","eventTypes","onlyFailed","dryRun","count"],"additionalProperties":false,"properties":{"webhookId":{"$ref":"Identifier"},"from":{"$ref":"Timestamp"},"to":{"$ref":"Timestamp"},"eventTypes":{"$ref":"EventFilterList"},"onlyFailed":{"type":"boolean"},"dryRun":{"type":"boolean"},"count":{"type":"integer","minimum":0,"maximum":10000}},"$id":"WebhookReplay"};
+exports.replayWebhook_200 = validate1035;
+const schema288 = {"$ref":"WebhookReplay","$id":"replayWebhook_200"};
+const schema289 = {"type":"object","required":["webhookId","from","to","eventTypes","onlyFailed","dryRun","count"],"additionalProperties":false,"properties":{"webhookId":{"$ref":"Identifier"},"from":{"$ref":"Timestamp"},"to":{"$ref":"Timestamp"},"eventTypes":{"$ref":"EventFilterList"},"onlyFailed":{"type":"boolean"},"dryRun":{"type":"boolean"},"count":{"type":"integer","minimum":0,"maximum":10000}},"$id":"WebhookReplay"};
 
-function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookReplay" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1017.evaluated;
+const evaluated0 = validate1036.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27695,8 +28110,8 @@ errors = vErrors.length;
 }
 }
 if(data.eventTypes !== undefined){
-if(!(validate943(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+if(!(validate962(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 errors = vErrors.length;
 }
 }
@@ -27770,41 +28185,41 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1017.errors = vErrors;
+validate1036.errors = vErrors;
 return errors === 0;
 }
-validate1017.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1036.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="replayWebhook_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1016.evaluated;
+const evaluated0 = validate1035.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1017(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
+if(!(validate1036(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 errors = vErrors.length;
 }
-validate1016.errors = vErrors;
+validate1035.errors = vErrors;
 return errors === 0;
 }
-validate1016.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1035.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.replayWebhook_body = validate1023;
-const schema285 = {"$ref":"ReplayWebhookRequest","$id":"replayWebhook_body"};
-const schema286 = {"type":"object","required":["from"],"additionalProperties":false,"properties":{"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"eventTypes":{"$ref":"EventFilterList"},"onlyFailed":{"type":"boolean"},"dryRun":{"type":"boolean"}},"$id":"ReplayWebhookRequest"};
+exports.replayWebhook_body = validate1042;
+const schema290 = {"$ref":"ReplayWebhookRequest","$id":"replayWebhook_body"};
+const schema291 = {"type":"object","required":["from"],"additionalProperties":false,"properties":{"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"eventTypes":{"$ref":"EventFilterList"},"onlyFailed":{"type":"boolean"},"dryRun":{"type":"boolean"}},"$id":"ReplayWebhookRequest"};
 
-function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReplayWebhookRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1024.evaluated;
+const evaluated0 = validate1043.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27848,8 +28263,8 @@ errors = vErrors.length;
 }
 }
 if(data.eventTypes !== undefined){
-if(!(validate943(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+if(!(validate962(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 errors = vErrors.length;
 }
 }
@@ -27888,42 +28303,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1024.errors = vErrors;
+validate1043.errors = vErrors;
 return errors === 0;
 }
-validate1024.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1043.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1042(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="replayWebhook_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1023.evaluated;
+const evaluated0 = validate1042.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1024(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
+if(!(validate1043(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
 errors = vErrors.length;
 }
-validate1023.errors = vErrors;
+validate1042.errors = vErrors;
 return errors === 0;
 }
-validate1023.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1042.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listSubscriptionDeliveries_200 = validate1029;
-const schema287 = {"$ref":"WebhookDeliveryList","$id":"listSubscriptionDeliveries_200"};
-const schema288 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"WebhookDelivery"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"WebhookDeliveryList"};
-const schema289 = {"type":"object","required":["id","webhookId","eventId","eventType","status","trigger","attemptCount","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"eventId":{"$ref":"Identifier"},"eventType":{"$ref":"EventType"},"status":{"$ref":"WebhookDeliveryStatus"},"trigger":{"type":"string","enum":["event","redelivery","replay","test"]},"redeliveryOf":{"$ref":"Identifier"},"attemptCount":{"type":"integer","minimum":0,"maximum":10},"nextAttemptAt":{"$ref":"Timestamp"},"cancelReason":{"type":"string","enum":["disabled","superseded"]},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"}},"$id":"WebhookDelivery"};
+exports.listSubscriptionDeliveries_200 = validate1048;
+const schema292 = {"$ref":"WebhookDeliveryList","$id":"listSubscriptionDeliveries_200"};
+const schema293 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"WebhookDelivery"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"WebhookDeliveryList"};
+const schema294 = {"type":"object","required":["id","webhookId","eventId","eventType","status","trigger","attemptCount","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"eventId":{"$ref":"Identifier"},"eventType":{"$ref":"EventType"},"status":{"$ref":"WebhookDeliveryStatus"},"trigger":{"type":"string","enum":["event","redelivery","replay","test"]},"redeliveryOf":{"$ref":"Identifier"},"attemptCount":{"type":"integer","minimum":0,"maximum":10},"nextAttemptAt":{"$ref":"Timestamp"},"cancelReason":{"type":"string","enum":["disabled","superseded"]},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"}},"$id":"WebhookDelivery"};
 
-function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookDelivery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1031.evaluated;
+const evaluated0 = validate1050.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28023,7 +28438,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema289.properties, key0))){
+if(!(func7.call(schema294.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -28053,14 +28468,14 @@ errors = vErrors.length;
 }
 }
 if(data.eventType !== undefined){
-if(!(validate912(data.eventType, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+if(!(validate931(data.eventType, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1005(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
+if(!(validate1024(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 errors = vErrors.length;
 }
 }
@@ -28077,7 +28492,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data5 === "event") || (data5 === "redelivery")) || (data5 === "replay")) || (data5 === "test"))){
-const err11 = {instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema289.properties.trigger.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema294.properties.trigger.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -28147,7 +28562,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data9 === "disabled") || (data9 === "superseded"))){
-const err16 = {instancePath:instancePath+"/cancelReason",schemaPath:"#/properties/cancelReason/enum",keyword:"enum",params:{allowedValues: schema289.properties.cancelReason.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/cancelReason",schemaPath:"#/properties/cancelReason/enum",keyword:"enum",params:{allowedValues: schema294.properties.cancelReason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -28186,17 +28601,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1031.errors = vErrors;
+validate1050.errors = vErrors;
 return errors === 0;
 }
-validate1031.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1050.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookDeliveryList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1030.evaluated;
+const evaluated0 = validate1049.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28262,8 +28677,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1031(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+if(!(validate1050(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
 errors = vErrors.length;
 }
 }
@@ -28308,40 +28723,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1030.errors = vErrors;
+validate1049.errors = vErrors;
 return errors === 0;
 }
-validate1030.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1049.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listSubscriptionDeliveries_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1029.evaluated;
+const evaluated0 = validate1048.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1030(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+if(!(validate1049(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
 errors = vErrors.length;
 }
-validate1029.errors = vErrors;
+validate1048.errors = vErrors;
 return errors === 0;
 }
-validate1029.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1048.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listSubscriptionDeliveries_query = validate1045;
-const schema290 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"WebhookDeliveryStatus"},"eventId":{"$ref":"IdentifierInput"},"eventType":{"$ref":"EventType"}},"required":[],"additionalProperties":false,"$id":"listSubscriptionDeliveries_query"};
+exports.listSubscriptionDeliveries_query = validate1064;
+const schema295 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"WebhookDeliveryStatus"},"eventId":{"$ref":"IdentifierInput"},"eventType":{"$ref":"EventType"}},"required":[],"additionalProperties":false,"$id":"listSubscriptionDeliveries_query"};
 
-function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listSubscriptionDeliveries_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1045.evaluated;
+const evaluated0 = validate1064.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28445,8 +28860,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1005(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
+if(!(validate1024(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 errors = vErrors.length;
 }
 }
@@ -28457,8 +28872,8 @@ errors = vErrors.length;
 }
 }
 if(data.eventType !== undefined){
-if(!(validate912(data.eventType, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+if(!(validate931(data.eventType, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
 errors = vErrors.length;
 }
 }
@@ -28473,22 +28888,22 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1045.errors = vErrors;
+validate1064.errors = vErrors;
 return errors === 0;
 }
-validate1045.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1064.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listMembers_200 = validate1051;
-const schema291 = {"$ref":"MemberList","$id":"listMembers_200"};
-const schema292 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Member"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"MemberList"};
-const schema293 = {"type":"object","required":["id","clientId","email","name","role","createdAt","lastSignInAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"email":{"$ref":"EmailAddress"},"name":{"type":["string","null"],"minLength":1,"maxLength":80},"role":{"$ref":"MemberRole"},"createdAt":{"$ref":"Timestamp"},"lastSignInAt":{"$ref":"TimestampOrNull"}},"$id":"Member"};
-const schema294 = {"type":"string","enum":["owner","admin","developer","finance","viewer"],"$id":"MemberRole"};
+exports.listMembers_200 = validate1070;
+const schema296 = {"$ref":"MemberList","$id":"listMembers_200"};
+const schema297 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Member"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"MemberList"};
+const schema298 = {"type":"object","required":["id","clientId","email","name","role","createdAt","lastSignInAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"email":{"$ref":"EmailAddress"},"name":{"type":["string","null"],"minLength":1,"maxLength":80},"role":{"$ref":"MemberRole"},"createdAt":{"$ref":"Timestamp"},"lastSignInAt":{"$ref":"TimestampOrNull"}},"$id":"Member"};
+const schema299 = {"type":"string","enum":["owner","admin","developer","finance","viewer"],"$id":"MemberRole"};
 
-function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MemberRole" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1057.evaluated;
+const evaluated0 = validate1076.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28506,7 +28921,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "owner") || (data === "admin")) || (data === "developer")) || (data === "finance")) || (data === "viewer"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema294.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema299.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28515,18 +28930,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1057.errors = vErrors;
+validate1076.errors = vErrors;
 return errors === 0;
 }
-validate1057.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1076.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema295 = {"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"$id":"TimestampOrNull"};
+const schema300 = {"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"$id":"TimestampOrNull"};
 
-function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TimestampOrNull" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1060.evaluated;
+const evaluated0 = validate1079.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28534,7 +28949,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema295.type},message:"must be string,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema300.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -28575,17 +28990,17 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate1060.errors = vErrors;
+validate1079.errors = vErrors;
 return errors === 0;
 }
-validate1060.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1079.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1072(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Member" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1053.evaluated;
+const evaluated0 = validate1072.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28689,15 +29104,15 @@ errors = vErrors.length;
 }
 }
 if(data.email !== undefined){
-if(!(validate786(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+if(!(validate805(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
 let data3 = data.name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema293.properties.name.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema298.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -28730,8 +29145,8 @@ errors++;
 }
 }
 if(data.role !== undefined){
-if(!(validate1057(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
+if(!(validate1076(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
 errors = vErrors.length;
 }
 }
@@ -28742,8 +29157,8 @@ errors = vErrors.length;
 }
 }
 if(data.lastSignInAt !== undefined){
-if(!(validate1060(data.lastSignInAt, {instancePath:instancePath+"/lastSignInAt",parentData:data,parentDataProperty:"lastSignInAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+if(!(validate1079(data.lastSignInAt, {instancePath:instancePath+"/lastSignInAt",parentData:data,parentDataProperty:"lastSignInAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
 errors = vErrors.length;
 }
 }
@@ -28758,17 +29173,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1053.errors = vErrors;
+validate1072.errors = vErrors;
 return errors === 0;
 }
-validate1053.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1072.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MemberList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1052.evaluated;
+const evaluated0 = validate1071.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28834,8 +29249,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1053(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
+if(!(validate1072(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
 errors = vErrors.length;
 }
 }
@@ -28880,64 +29295,64 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1052.errors = vErrors;
+validate1071.errors = vErrors;
 return errors === 0;
 }
-validate1052.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1071.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1051(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listMembers_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1051.evaluated;
+const evaluated0 = validate1070.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1052(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
+if(!(validate1071(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
 errors = vErrors.length;
 }
-validate1051.errors = vErrors;
+validate1070.errors = vErrors;
 return errors === 0;
 }
-validate1051.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1070.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateMember_200 = validate1065;
-const schema296 = {"$ref":"Member","$id":"updateMember_200"};
+exports.updateMember_200 = validate1084;
+const schema301 = {"$ref":"Member","$id":"updateMember_200"};
 
-function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1084(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateMember_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1065.evaluated;
+const evaluated0 = validate1084.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1053(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
+if(!(validate1072(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
 errors = vErrors.length;
 }
-validate1065.errors = vErrors;
+validate1084.errors = vErrors;
 return errors === 0;
 }
-validate1065.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1084.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateMember_body = validate1067;
-const schema297 = {"$ref":"UpdateMemberRequest","$id":"updateMember_body"};
-const schema298 = {"type":"object","required":["role"],"additionalProperties":false,"properties":{"role":{"$ref":"MemberRole"}},"$id":"UpdateMemberRequest"};
+exports.updateMember_body = validate1086;
+const schema302 = {"$ref":"UpdateMemberRequest","$id":"updateMember_body"};
+const schema303 = {"type":"object","required":["role"],"additionalProperties":false,"properties":{"role":{"$ref":"MemberRole"}},"$id":"UpdateMemberRequest"};
 
-function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UpdateMemberRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1068.evaluated;
+const evaluated0 = validate1087.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28969,8 +29384,8 @@ errors++;
 }
 }
 if(data.role !== undefined){
-if(!(validate1057(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
+if(!(validate1076(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
 errors = vErrors.length;
 }
 }
@@ -28985,43 +29400,43 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1068.errors = vErrors;
+validate1087.errors = vErrors;
 return errors === 0;
 }
-validate1068.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1087.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateMember_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1067.evaluated;
+const evaluated0 = validate1086.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1068(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.errors);
+if(!(validate1087(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
 errors = vErrors.length;
 }
-validate1067.errors = vErrors;
+validate1086.errors = vErrors;
 return errors === 0;
 }
-validate1067.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1086.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listInvitations_200 = validate1071;
-const schema299 = {"$ref":"InvitationList","$id":"listInvitations_200"};
-const schema300 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Invitation"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"InvitationList"};
-const schema301 = {"type":"object","required":["id","clientId","email","role","status","invitedBy","createdAt","expiresAt","acceptedAt","revokedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"email":{"$ref":"EmailAddress"},"role":{"$ref":"MemberRole"},"status":{"$ref":"InvitationStatus"},"invitedBy":{"type":"string","minLength":1,"maxLength":64},"createdAt":{"$ref":"Timestamp"},"expiresAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"TimestampOrNull"},"revokedAt":{"$ref":"TimestampOrNull"}},"$id":"Invitation"};
-const schema302 = {"type":"string","enum":["pending","accepted","revoked","expired"],"$id":"InvitationStatus"};
+exports.listInvitations_200 = validate1090;
+const schema304 = {"$ref":"InvitationList","$id":"listInvitations_200"};
+const schema305 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Invitation"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"InvitationList"};
+const schema306 = {"type":"object","required":["id","clientId","email","role","status","invitedBy","createdAt","expiresAt","acceptedAt","revokedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"email":{"$ref":"EmailAddress"},"role":{"$ref":"MemberRole"},"status":{"$ref":"InvitationStatus"},"invitedBy":{"type":"string","minLength":1,"maxLength":64},"createdAt":{"$ref":"Timestamp"},"expiresAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"TimestampOrNull"},"revokedAt":{"$ref":"TimestampOrNull"}},"$id":"Invitation"};
+const schema307 = {"type":"string","enum":["pending","accepted","revoked","expired"],"$id":"InvitationStatus"};
 
-function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvitationStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1078.evaluated;
+const evaluated0 = validate1097.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29039,7 +29454,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "pending") || (data === "accepted")) || (data === "revoked")) || (data === "expired"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema302.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema307.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29048,17 +29463,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1078.errors = vErrors;
+validate1097.errors = vErrors;
 return errors === 0;
 }
-validate1078.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1097.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Invitation" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1073.evaluated;
+const evaluated0 = validate1092.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29168,7 +29583,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema301.properties, key0))){
+if(!(func7.call(schema306.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -29192,20 +29607,20 @@ errors = vErrors.length;
 }
 }
 if(data.email !== undefined){
-if(!(validate786(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+if(!(validate805(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
 }
 if(data.role !== undefined){
-if(!(validate1057(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
+if(!(validate1076(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1078(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
+if(!(validate1097(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1097.errors : vErrors.concat(validate1097.errors);
 errors = vErrors.length;
 }
 }
@@ -29257,14 +29672,14 @@ errors = vErrors.length;
 }
 }
 if(data.acceptedAt !== undefined){
-if(!(validate1060(data.acceptedAt, {instancePath:instancePath+"/acceptedAt",parentData:data,parentDataProperty:"acceptedAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+if(!(validate1079(data.acceptedAt, {instancePath:instancePath+"/acceptedAt",parentData:data,parentDataProperty:"acceptedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
 errors = vErrors.length;
 }
 }
 if(data.revokedAt !== undefined){
-if(!(validate1060(data.revokedAt, {instancePath:instancePath+"/revokedAt",parentData:data,parentDataProperty:"revokedAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+if(!(validate1079(data.revokedAt, {instancePath:instancePath+"/revokedAt",parentData:data,parentDataProperty:"revokedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
 errors = vErrors.length;
 }
 }
@@ -29279,17 +29694,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1073.errors = vErrors;
+validate1092.errors = vErrors;
 return errors === 0;
 }
-validate1073.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1092.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1072(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvitationList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1072.evaluated;
+const evaluated0 = validate1091.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29355,8 +29770,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1073(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+if(!(validate1092(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
 errors = vErrors.length;
 }
 }
@@ -29401,40 +29816,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1072.errors = vErrors;
+validate1091.errors = vErrors;
 return errors === 0;
 }
-validate1072.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1091.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1090(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listInvitations_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1071.evaluated;
+const evaluated0 = validate1090.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1072(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
+if(!(validate1091(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
 errors = vErrors.length;
 }
-validate1071.errors = vErrors;
+validate1090.errors = vErrors;
 return errors === 0;
 }
-validate1071.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1090.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listInvitations_query = validate1087;
-const schema303 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"InvitationStatus"}},"required":[],"additionalProperties":false,"$id":"listInvitations_query"};
+exports.listInvitations_query = validate1106;
+const schema308 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"InvitationStatus"}},"required":[],"additionalProperties":false,"$id":"listInvitations_query"};
 
-function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listInvitations_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1087.evaluated;
+const evaluated0 = validate1106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29538,8 +29953,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1078(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
+if(!(validate1097(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1097.errors : vErrors.concat(validate1097.errors);
 errors = vErrors.length;
 }
 }
@@ -29554,45 +29969,45 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1087.errors = vErrors;
+validate1106.errors = vErrors;
 return errors === 0;
 }
-validate1087.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createInvitation_201 = validate1091;
-const schema304 = {"$ref":"Invitation","$id":"createInvitation_201"};
+exports.createInvitation_201 = validate1110;
+const schema309 = {"$ref":"Invitation","$id":"createInvitation_201"};
 
-function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createInvitation_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1091.evaluated;
+const evaluated0 = validate1110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1073(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+if(!(validate1092(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
 errors = vErrors.length;
 }
-validate1091.errors = vErrors;
+validate1110.errors = vErrors;
 return errors === 0;
 }
-validate1091.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createInvitation_body = validate1093;
-const schema305 = {"$ref":"CreateInvitationRequest","$id":"createInvitation_body"};
-const schema306 = {"type":"object","required":["email","role"],"additionalProperties":false,"properties":{"email":{"$ref":"EmailInput"},"role":{"$ref":"MemberRole"}},"$id":"CreateInvitationRequest"};
-const schema307 = {"type":"string","minLength":3,"maxLength":320,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","$id":"EmailInput"};
+exports.createInvitation_body = validate1112;
+const schema310 = {"$ref":"CreateInvitationRequest","$id":"createInvitation_body"};
+const schema311 = {"type":"object","required":["email","role"],"additionalProperties":false,"properties":{"email":{"$ref":"EmailInput"},"role":{"$ref":"MemberRole"}},"$id":"CreateInvitationRequest"};
+const schema312 = {"type":"string","minLength":3,"maxLength":320,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","$id":"EmailInput"};
 const pattern68 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
 
-function validate1095(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EmailInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1095.evaluated;
+const evaluated0 = validate1114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29641,17 +30056,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1095.errors = vErrors;
+validate1114.errors = vErrors;
 return errors === 0;
 }
-validate1095.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1114.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateInvitationRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1094.evaluated;
+const evaluated0 = validate1113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29693,14 +30108,14 @@ errors++;
 }
 }
 if(data.email !== undefined){
-if(!(validate1095(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
+if(!(validate1114(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 errors = vErrors.length;
 }
 }
 if(data.role !== undefined){
-if(!(validate1057(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
+if(!(validate1076(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
 errors = vErrors.length;
 }
 }
@@ -29715,42 +30130,42 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1094.errors = vErrors;
+validate1113.errors = vErrors;
 return errors === 0;
 }
-validate1094.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createInvitation_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1093.evaluated;
+const evaluated0 = validate1112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1094(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
+if(!(validate1113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
 errors = vErrors.length;
 }
-validate1093.errors = vErrors;
+validate1112.errors = vErrors;
 return errors === 0;
 }
-validate1093.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getNotificationSettings_200 = validate1099;
-const schema308 = {"$ref":"NotificationSettings","$id":"getNotificationSettings_200"};
-const schema309 = {"type":"object","required":["email","recipients","updatedAt"],"additionalProperties":false,"properties":{"email":{"$ref":"NotificationTopics"},"recipients":{"type":"array","maxItems":20,"items":{"$ref":"EmailAddress"}},"updatedAt":{"$ref":"Timestamp"}},"$id":"NotificationSettings"};
-const schema310 = {"type":"object","required":["payoutFailed","payinHeld","invoiceIssued","webhookDisabled","securityAlert"],"additionalProperties":false,"properties":{"payoutFailed":{"type":"boolean"},"payinHeld":{"type":"boolean"},"invoiceIssued":{"type":"boolean"},"webhookDisabled":{"type":"boolean"},"securityAlert":{"type":"boolean"}},"$id":"NotificationTopics"};
+exports.getNotificationSettings_200 = validate1118;
+const schema313 = {"$ref":"NotificationSettings","$id":"getNotificationSettings_200"};
+const schema314 = {"type":"object","required":["email","recipients","updatedAt"],"additionalProperties":false,"properties":{"email":{"$ref":"NotificationTopics"},"recipients":{"type":"array","maxItems":20,"items":{"$ref":"EmailAddress"}},"updatedAt":{"$ref":"Timestamp"}},"$id":"NotificationSettings"};
+const schema315 = {"type":"object","required":["payoutFailed","payinHeld","invoiceIssued","webhookDisabled","securityAlert"],"additionalProperties":false,"properties":{"payoutFailed":{"type":"boolean"},"payinHeld":{"type":"boolean"},"invoiceIssued":{"type":"boolean"},"webhookDisabled":{"type":"boolean"},"securityAlert":{"type":"boolean"}},"$id":"NotificationTopics"};
 
-function validate1101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NotificationTopics" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1101.evaluated;
+const evaluated0 = validate1120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29892,17 +30307,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1101.errors = vErrors;
+validate1120.errors = vErrors;
 return errors === 0;
 }
-validate1101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NotificationSettings" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1100.evaluated;
+const evaluated0 = validate1119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29954,8 +30369,8 @@ errors++;
 }
 }
 if(data.email !== undefined){
-if(!(validate1101(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
+if(!(validate1120(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
 errors = vErrors.length;
 }
 }
@@ -29974,8 +30389,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate786(data1[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+if(!(validate805(data1[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
 }
@@ -30008,41 +30423,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1100.errors = vErrors;
+validate1119.errors = vErrors;
 return errors === 0;
 }
-validate1100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getNotificationSettings_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1099.evaluated;
+const evaluated0 = validate1118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
+if(!(validate1119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
 errors = vErrors.length;
 }
-validate1099.errors = vErrors;
+validate1118.errors = vErrors;
 return errors === 0;
 }
-validate1099.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.replaceNotificationSettings_body = validate1106;
-const schema311 = {"$ref":"ReplaceNotificationSettingsRequest","$id":"replaceNotificationSettings_body"};
-const schema312 = {"type":"object","required":["email","recipients"],"additionalProperties":false,"properties":{"email":{"$ref":"NotificationTopics"},"recipients":{"type":"array","maxItems":20,"items":{"$ref":"EmailInput"}}},"$id":"ReplaceNotificationSettingsRequest"};
+exports.replaceNotificationSettings_body = validate1125;
+const schema316 = {"$ref":"ReplaceNotificationSettingsRequest","$id":"replaceNotificationSettings_body"};
+const schema317 = {"type":"object","required":["email","recipients"],"additionalProperties":false,"properties":{"email":{"$ref":"NotificationTopics"},"recipients":{"type":"array","maxItems":20,"items":{"$ref":"EmailInput"}}},"$id":"ReplaceNotificationSettingsRequest"};
 
-function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReplaceNotificationSettingsRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1107.evaluated;
+const evaluated0 = validate1126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30084,8 +30499,8 @@ errors++;
 }
 }
 if(data.email !== undefined){
-if(!(validate1101(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
+if(!(validate1120(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
 errors = vErrors.length;
 }
 }
@@ -30104,8 +30519,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1095(data1[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
+if(!(validate1114(data1[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 errors = vErrors.length;
 }
 }
@@ -30132,43 +30547,43 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1107.errors = vErrors;
+validate1126.errors = vErrors;
 return errors === 0;
 }
-validate1107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="replaceNotificationSettings_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1106.evaluated;
+const evaluated0 = validate1125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
+if(!(validate1126(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
 errors = vErrors.length;
 }
-validate1106.errors = vErrors;
+validate1125.errors = vErrors;
 return errors === 0;
 }
-validate1106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listApiKeys_200 = validate1111;
-const schema313 = {"$ref":"ApiKeyList","$id":"listApiKeys_200"};
-const schema314 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ApiKey"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ApiKeyList"};
-const schema315 = {"type":"object","required":["id","clientId","name","type","role","scopes","allowedIps","prefix","lastFour","status","createdAt","createdBy","lastUsedAt","expiresAt","revokedAt","rotatedFrom","rotatedTo"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"name":{"$ref":"KeyName"},"type":{"$ref":"KeyType"},"role":{"type":"string","enum":["owner","admin","developer","finance","viewer","platform_admin"]},"scopes":{"type":["array","null"],"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"prefix":{"type":"string","enum":["sk_sandbox_","pk_sandbox_","sk_live_","pk_live_"]},"lastFour":{"type":"string","minLength":4,"maxLength":4,"pattern":"^[0-9A-Za-z]{4}$"},"status":{"$ref":"KeyStatus"},"createdAt":{"$ref":"Timestamp"},"createdBy":{"type":"string","minLength":8,"maxLength":64,"pattern":"^(operator|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$"},"lastUsedAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"revokedAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"rotatedFrom":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"rotatedTo":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"}},"$id":"ApiKey"};
-const schema316 = {"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$","$id":"KeyName"};
+exports.listApiKeys_200 = validate1130;
+const schema318 = {"$ref":"ApiKeyList","$id":"listApiKeys_200"};
+const schema319 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ApiKey"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ApiKeyList"};
+const schema320 = {"type":"object","required":["id","clientId","name","type","role","scopes","allowedIps","prefix","lastFour","status","createdAt","createdBy","lastUsedAt","expiresAt","revokedAt","rotatedFrom","rotatedTo"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"name":{"$ref":"KeyName"},"type":{"$ref":"KeyType"},"role":{"type":"string","enum":["owner","admin","developer","finance","viewer","platform_admin"]},"scopes":{"type":["array","null"],"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"prefix":{"type":"string","enum":["sk_sandbox_","pk_sandbox_","sk_live_","pk_live_"]},"lastFour":{"type":"string","minLength":4,"maxLength":4,"pattern":"^[0-9A-Za-z]{4}$"},"status":{"$ref":"KeyStatus"},"createdAt":{"$ref":"Timestamp"},"createdBy":{"type":"string","minLength":8,"maxLength":64,"pattern":"^(operator|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$"},"lastUsedAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"revokedAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"rotatedFrom":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"rotatedTo":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"}},"$id":"ApiKey"};
+const schema321 = {"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$","$id":"KeyName"};
 
-function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="KeyName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1116.evaluated;
+const evaluated0 = validate1135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30217,18 +30632,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1116.errors = vErrors;
+validate1135.errors = vErrors;
 return errors === 0;
 }
-validate1116.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1135.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema317 = {"type":"string","enum":["secret","publishable"],"$id":"KeyType"};
+const schema322 = {"type":"string","enum":["secret","publishable"],"$id":"KeyType"};
 
-function validate1118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="KeyType" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1118.evaluated;
+const evaluated0 = validate1137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30246,7 +30661,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "secret") || (data === "publishable"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema317.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema322.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30255,18 +30670,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1118.errors = vErrors;
+validate1137.errors = vErrors;
 return errors === 0;
 }
-validate1118.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1137.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema318 = {"type":"string","enum":["customers:read","customers:write","routes:read","routes:write","transfers:read","transfers:write","treasury:read","treasury:write","webhooks:read","webhooks:write","fees:read","fees:write","keys:read","keys:write","team:read","team:write","settings:read","settings:write","rates:read"],"$id":"Scope"};
+const schema323 = {"type":"string","enum":["customers:read","customers:write","routes:read","routes:write","transfers:read","transfers:write","treasury:read","treasury:write","webhooks:read","webhooks:write","fees:read","fees:write","keys:read","keys:write","team:read","team:write","settings:read","settings:write","rates:read"],"$id":"Scope"};
 
-function validate1120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Scope" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1120.evaluated;
+const evaluated0 = validate1139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30284,7 +30699,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((((((((((((data === "customers:read") || (data === "customers:write")) || (data === "routes:read")) || (data === "routes:write")) || (data === "transfers:read")) || (data === "transfers:write")) || (data === "treasury:read")) || (data === "treasury:write")) || (data === "webhooks:read")) || (data === "webhooks:write")) || (data === "fees:read")) || (data === "fees:write")) || (data === "keys:read")) || (data === "keys:write")) || (data === "team:read")) || (data === "team:write")) || (data === "settings:read")) || (data === "settings:write")) || (data === "rates:read"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema318.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema323.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30293,18 +30708,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1120.errors = vErrors;
+validate1139.errors = vErrors;
 return errors === 0;
 }
-validate1120.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1139.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema319 = {"type":"string","minLength":2,"maxLength":49,"$id":"AllowedAddress"};
+const schema324 = {"type":"string","minLength":2,"maxLength":49,"$id":"AllowedAddress"};
 
-function validate1122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AllowedAddress" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1122.evaluated;
+const evaluated0 = validate1141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30343,18 +30758,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1122.errors = vErrors;
+validate1141.errors = vErrors;
 return errors === 0;
 }
-validate1122.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1141.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema320 = {"type":"string","enum":["active","retiring","expired","revoked"],"$id":"KeyStatus"};
+const schema325 = {"type":"string","enum":["active","retiring","expired","revoked"],"$id":"KeyStatus"};
 
-function validate1124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="KeyStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1124.evaluated;
+const evaluated0 = validate1143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30372,7 +30787,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "active") || (data === "retiring")) || (data === "expired")) || (data === "revoked"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema320.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema325.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30381,20 +30796,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1124.errors = vErrors;
+validate1143.errors = vErrors;
 return errors === 0;
 }
-validate1124.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1143.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern70 = new RegExp("^[0-9A-Za-z]{4}$", "u");
 const pattern71 = new RegExp("^(operator|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$", "u");
 const pattern75 = new RegExp("^key_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
-function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ApiKey" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1113.evaluated;
+const evaluated0 = validate1132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30574,7 +30989,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema315.properties, key0))){
+if(!(func7.call(schema320.properties, key0))){
 const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -30598,14 +31013,14 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate1116(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+if(!(validate1135(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate1118(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+if(!(validate1137(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
 errors = vErrors.length;
 }
 }
@@ -30622,7 +31037,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((((data4 === "owner") || (data4 === "admin")) || (data4 === "developer")) || (data4 === "finance")) || (data4 === "viewer")) || (data4 === "platform_admin"))){
-const err19 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema315.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema320.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -30635,7 +31050,7 @@ errors++;
 if(data.scopes !== undefined){
 let data5 = data.scopes;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema315.properties.scopes.type},message:"must be array,null"};
+const err20 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema320.properties.scopes.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -30657,8 +31072,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1120(data5[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+if(!(validate1139(data5[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
 errors = vErrors.length;
 }
 }
@@ -30687,7 +31102,7 @@ break outer0;
 if(data.allowedIps !== undefined){
 let data7 = data.allowedIps;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err23 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema315.properties.allowedIps.type},message:"must be array,null"};
+const err23 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema320.properties.allowedIps.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -30719,8 +31134,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i2=0, i2Errors=errors; i2<len1 && errors - i2Errors < 200; i2++){
-if(!(validate1122(data7[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
+if(!(validate1141(data7[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
 errors = vErrors.length;
 }
 }
@@ -30759,7 +31174,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!((((data9 === "sk_sandbox_") || (data9 === "pk_sandbox_")) || (data9 === "sk_live_")) || (data9 === "pk_live_"))){
-const err28 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/enum",keyword:"enum",params:{allowedValues: schema315.properties.prefix.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/enum",keyword:"enum",params:{allowedValues: schema320.properties.prefix.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -30815,8 +31230,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate1124(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
+if(!(validate1143(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
 errors = vErrors.length;
 }
 }
@@ -30874,7 +31289,7 @@ errors++;
 if(data.lastUsedAt !== undefined){
 let data14 = data.lastUsedAt;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err37 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema315.properties.lastUsedAt.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema320.properties.lastUsedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -30929,7 +31344,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data15 = data.expiresAt;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err42 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema315.properties.expiresAt.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema320.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -30984,7 +31399,7 @@ errors++;
 if(data.revokedAt !== undefined){
 let data16 = data.revokedAt;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err47 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema315.properties.revokedAt.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema320.properties.revokedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -31039,7 +31454,7 @@ errors++;
 if(data.rotatedFrom !== undefined){
 let data17 = data.rotatedFrom;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err52 = {instancePath:instancePath+"/rotatedFrom",schemaPath:"#/properties/rotatedFrom/type",keyword:"type",params:{type: schema315.properties.rotatedFrom.type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/rotatedFrom",schemaPath:"#/properties/rotatedFrom/type",keyword:"type",params:{type: schema320.properties.rotatedFrom.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -31084,7 +31499,7 @@ errors++;
 if(data.rotatedTo !== undefined){
 let data18 = data.rotatedTo;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err56 = {instancePath:instancePath+"/rotatedTo",schemaPath:"#/properties/rotatedTo/type",keyword:"type",params:{type: schema315.properties.rotatedTo.type},message:"must be string,null"};
+const err56 = {instancePath:instancePath+"/rotatedTo",schemaPath:"#/properties/rotatedTo/type",keyword:"type",params:{type: schema320.properties.rotatedTo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -31137,17 +31552,17 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate1113.errors = vErrors;
+validate1132.errors = vErrors;
 return errors === 0;
 }
-validate1113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ApiKeyList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1112.evaluated;
+const evaluated0 = validate1131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31213,8 +31628,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1113(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+if(!(validate1132(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
 errors = vErrors.length;
 }
 }
@@ -31259,40 +31674,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1112.errors = vErrors;
+validate1131.errors = vErrors;
 return errors === 0;
 }
-validate1112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listApiKeys_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1111.evaluated;
+const evaluated0 = validate1130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1112(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
+if(!(validate1131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
 errors = vErrors.length;
 }
-validate1111.errors = vErrors;
+validate1130.errors = vErrors;
 return errors === 0;
 }
-validate1111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listApiKeys_query = validate1130;
-const schema321 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"KeyStatus"}},"required":[],"additionalProperties":false,"$id":"listApiKeys_query"};
+exports.listApiKeys_query = validate1149;
+const schema326 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"KeyStatus"}},"required":[],"additionalProperties":false,"$id":"listApiKeys_query"};
 
-function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listApiKeys_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1130.evaluated;
+const evaluated0 = validate1149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31396,8 +31811,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1124(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
+if(!(validate1143(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
 errors = vErrors.length;
 }
 }
@@ -31412,21 +31827,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1130.errors = vErrors;
+validate1149.errors = vErrors;
 return errors === 0;
 }
-validate1130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createApiKey_201 = validate1134;
-const schema322 = {"$ref":"ApiKeyWithSecret","$id":"createApiKey_201"};
-const schema323 = {"type":"object","required":["id","clientId","name","type","role","scopes","allowedIps","prefix","lastFour","status","createdAt","createdBy","lastUsedAt","expiresAt","revokedAt","rotatedFrom","rotatedTo","key"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"name":{"$ref":"KeyName"},"type":{"$ref":"KeyType"},"role":{"type":"string","enum":["owner","admin","developer","finance","viewer","platform_admin"]},"scopes":{"type":["array","null"],"minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"prefix":{"type":"string","enum":["sk_sandbox_","pk_sandbox_","sk_live_","pk_live_"]},"lastFour":{"type":"string","minLength":4,"maxLength":4,"pattern":"^[0-9A-Za-z]{4}$"},"status":{"$ref":"KeyStatus"},"createdAt":{"$ref":"Timestamp"},"createdBy":{"type":"string","minLength":8,"maxLength":64,"pattern":"^(operator|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$"},"lastUsedAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"revokedAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"rotatedFrom":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"rotatedTo":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"key":{"type":"string","minLength":57,"maxLength":60,"pattern":"^[sp]k_(sandbox|live)_[0-9A-Za-z]{49}$"}},"$id":"ApiKeyWithSecret"};
+exports.createApiKey_201 = validate1153;
+const schema327 = {"$ref":"ApiKeyWithSecret","$id":"createApiKey_201"};
+const schema328 = {"type":"object","required":["id","clientId","name","type","role","scopes","allowedIps","prefix","lastFour","status","createdAt","createdBy","lastUsedAt","expiresAt","revokedAt","rotatedFrom","rotatedTo","key"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"name":{"$ref":"KeyName"},"type":{"$ref":"KeyType"},"role":{"type":"string","enum":["owner","admin","developer","finance","viewer","platform_admin"]},"scopes":{"type":["array","null"],"minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"prefix":{"type":"string","enum":["sk_sandbox_","pk_sandbox_","sk_live_","pk_live_"]},"lastFour":{"type":"string","minLength":4,"maxLength":4,"pattern":"^[0-9A-Za-z]{4}$"},"status":{"$ref":"KeyStatus"},"createdAt":{"$ref":"Timestamp"},"createdBy":{"type":"string","minLength":8,"maxLength":64,"pattern":"^(operator|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$"},"lastUsedAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"revokedAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"rotatedFrom":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"rotatedTo":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"key":{"type":"string","minLength":57,"maxLength":60,"pattern":"^[sp]k_(sandbox|live)_[0-9A-Za-z]{49}$"}},"$id":"ApiKeyWithSecret"};
 const pattern84 = new RegExp("^[sp]k_(sandbox|live)_[0-9A-Za-z]{49}$", "u");
 
-function validate1135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ApiKeyWithSecret" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1135.evaluated;
+const evaluated0 = validate1154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31616,7 +32031,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema323.properties, key0))){
+if(!(func7.call(schema328.properties, key0))){
 const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -31640,14 +32055,14 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate1116(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+if(!(validate1135(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate1118(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+if(!(validate1137(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
 errors = vErrors.length;
 }
 }
@@ -31664,7 +32079,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((((data4 === "owner") || (data4 === "admin")) || (data4 === "developer")) || (data4 === "finance")) || (data4 === "viewer")) || (data4 === "platform_admin"))){
-const err20 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema323.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema328.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -31677,7 +32092,7 @@ errors++;
 if(data.scopes !== undefined){
 let data5 = data.scopes;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema323.properties.scopes.type},message:"must be array,null"};
+const err21 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema328.properties.scopes.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -31709,8 +32124,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1120(data5[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+if(!(validate1139(data5[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
 errors = vErrors.length;
 }
 }
@@ -31739,7 +32154,7 @@ break outer0;
 if(data.allowedIps !== undefined){
 let data7 = data.allowedIps;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err25 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema323.properties.allowedIps.type},message:"must be array,null"};
+const err25 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema328.properties.allowedIps.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -31771,8 +32186,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i2=0, i2Errors=errors; i2<len1 && errors - i2Errors < 200; i2++){
-if(!(validate1122(data7[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
+if(!(validate1141(data7[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
 errors = vErrors.length;
 }
 }
@@ -31811,7 +32226,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!((((data9 === "sk_sandbox_") || (data9 === "pk_sandbox_")) || (data9 === "sk_live_")) || (data9 === "pk_live_"))){
-const err30 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/enum",keyword:"enum",params:{allowedValues: schema323.properties.prefix.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/enum",keyword:"enum",params:{allowedValues: schema328.properties.prefix.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -31867,8 +32282,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate1124(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
+if(!(validate1143(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
 errors = vErrors.length;
 }
 }
@@ -31926,7 +32341,7 @@ errors++;
 if(data.lastUsedAt !== undefined){
 let data14 = data.lastUsedAt;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err39 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema323.properties.lastUsedAt.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema328.properties.lastUsedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -31981,7 +32396,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data15 = data.expiresAt;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err44 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema323.properties.expiresAt.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema328.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -32036,7 +32451,7 @@ errors++;
 if(data.revokedAt !== undefined){
 let data16 = data.revokedAt;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err49 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema323.properties.revokedAt.type},message:"must be string,null"};
+const err49 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema328.properties.revokedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -32091,7 +32506,7 @@ errors++;
 if(data.rotatedFrom !== undefined){
 let data17 = data.rotatedFrom;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err54 = {instancePath:instancePath+"/rotatedFrom",schemaPath:"#/properties/rotatedFrom/type",keyword:"type",params:{type: schema323.properties.rotatedFrom.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/rotatedFrom",schemaPath:"#/properties/rotatedFrom/type",keyword:"type",params:{type: schema328.properties.rotatedFrom.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -32136,7 +32551,7 @@ errors++;
 if(data.rotatedTo !== undefined){
 let data18 = data.rotatedTo;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err58 = {instancePath:instancePath+"/rotatedTo",schemaPath:"#/properties/rotatedTo/type",keyword:"type",params:{type: schema323.properties.rotatedTo.type},message:"must be string,null"};
+const err58 = {instancePath:instancePath+"/rotatedTo",schemaPath:"#/properties/rotatedTo/type",keyword:"type",params:{type: schema328.properties.rotatedTo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -32234,42 +32649,42 @@ vErrors.push(err66);
 }
 errors++;
 }
-validate1135.errors = vErrors;
+validate1154.errors = vErrors;
 return errors === 0;
 }
-validate1135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createApiKey_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1134.evaluated;
+const evaluated0 = validate1153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
+if(!(validate1154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
 errors = vErrors.length;
 }
-validate1134.errors = vErrors;
+validate1153.errors = vErrors;
 return errors === 0;
 }
-validate1134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createApiKey_body = validate1145;
-const schema324 = {"$ref":"CreateApiKeyRequest","$id":"createApiKey_body"};
-const schema325 = {"type":"object","required":["name","type","role"],"additionalProperties":false,"properties":{"name":{"$ref":"KeyName"},"type":{"$ref":"KeyType"},"role":{"$ref":"GrantedRole"},"scopes":{"type":["array","null"],"minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"pattern":"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"}},"$id":"CreateApiKeyRequest"};
-const schema326 = {"type":"string","enum":["owner","admin","developer","finance","viewer"],"$id":"GrantedRole"};
+exports.createApiKey_body = validate1164;
+const schema329 = {"$ref":"CreateApiKeyRequest","$id":"createApiKey_body"};
+const schema330 = {"type":"object","required":["name","type","role"],"additionalProperties":false,"properties":{"name":{"$ref":"KeyName"},"type":{"$ref":"KeyType"},"role":{"$ref":"GrantedRole"},"scopes":{"type":["array","null"],"minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"pattern":"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"}},"$id":"CreateApiKeyRequest"};
+const schema331 = {"type":"string","enum":["owner","admin","developer","finance","viewer"],"$id":"GrantedRole"};
 
-function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="GrantedRole" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1149.evaluated;
+const evaluated0 = validate1168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32287,7 +32702,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "owner") || (data === "admin")) || (data === "developer")) || (data === "finance")) || (data === "viewer"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema326.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema331.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32296,17 +32711,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1149.errors = vErrors;
+validate1168.errors = vErrors;
 return errors === 0;
 }
-validate1149.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1168.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1146.evaluated;
+const evaluated0 = validate1165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32358,27 +32773,27 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate1116(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+if(!(validate1135(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate1118(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+if(!(validate1137(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
 errors = vErrors.length;
 }
 }
 if(data.role !== undefined){
-if(!(validate1149(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+if(!(validate1168(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
 errors = vErrors.length;
 }
 }
 if(data.scopes !== undefined){
 let data3 = data.scopes;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema325.properties.scopes.type},message:"must be array,null"};
+const err4 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema330.properties.scopes.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32410,8 +32825,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1120(data3[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+if(!(validate1139(data3[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
 errors = vErrors.length;
 }
 }
@@ -32440,7 +32855,7 @@ break outer0;
 if(data.allowedIps !== undefined){
 let data5 = data.allowedIps;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema325.properties.allowedIps.type},message:"must be array,null"};
+const err8 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema330.properties.allowedIps.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32472,8 +32887,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i2=0, i2Errors=errors; i2<len1 && errors - i2Errors < 200; i2++){
-if(!(validate1122(data5[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
+if(!(validate1141(data5[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
 errors = vErrors.length;
 }
 }
@@ -32502,7 +32917,7 @@ break outer1;
 if(data.expiresAt !== undefined){
 let data7 = data.expiresAt;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema325.properties.expiresAt.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema330.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -32565,64 +32980,64 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1146.errors = vErrors;
+validate1165.errors = vErrors;
 return errors === 0;
 }
-validate1146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createApiKey_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1145.evaluated;
+const evaluated0 = validate1164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1146(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
+if(!(validate1165(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
 errors = vErrors.length;
 }
-validate1145.errors = vErrors;
+validate1164.errors = vErrors;
 return errors === 0;
 }
-validate1145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getApiKey_200 = validate1154;
-const schema327 = {"$ref":"ApiKey","$id":"getApiKey_200"};
+exports.getApiKey_200 = validate1173;
+const schema332 = {"$ref":"ApiKey","$id":"getApiKey_200"};
 
-function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getApiKey_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1154.evaluated;
+const evaluated0 = validate1173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+if(!(validate1132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
 errors = vErrors.length;
 }
-validate1154.errors = vErrors;
+validate1173.errors = vErrors;
 return errors === 0;
 }
-validate1154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateApiKey_body = validate1156;
-const schema328 = {"$ref":"UpdateApiKeyRequest","$id":"updateApiKey_body"};
-const schema329 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"$ref":"KeyName"},"scopes":{"type":["array","null"],"minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"pattern":"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"}},"$id":"UpdateApiKeyRequest"};
+exports.updateApiKey_body = validate1175;
+const schema333 = {"$ref":"UpdateApiKeyRequest","$id":"updateApiKey_body"};
+const schema334 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"$ref":"KeyName"},"scopes":{"type":["array","null"],"minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"pattern":"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"}},"$id":"UpdateApiKeyRequest"};
 
-function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UpdateApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1157.evaluated;
+const evaluated0 = validate1176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32654,15 +33069,15 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate1116(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+if(!(validate1135(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
 errors = vErrors.length;
 }
 }
 if(data.scopes !== undefined){
 let data1 = data.scopes;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema329.properties.scopes.type},message:"must be array,null"};
+const err2 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema334.properties.scopes.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32694,8 +33109,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1120(data1[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+if(!(validate1139(data1[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
 errors = vErrors.length;
 }
 }
@@ -32724,7 +33139,7 @@ break outer0;
 if(data.allowedIps !== undefined){
 let data3 = data.allowedIps;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema329.properties.allowedIps.type},message:"must be array,null"};
+const err6 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema334.properties.allowedIps.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32756,8 +33171,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i2=0, i2Errors=errors; i2<len1 && errors - i2Errors < 200; i2++){
-if(!(validate1122(data3[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data3,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
+if(!(validate1141(data3[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data3,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
 errors = vErrors.length;
 }
 }
@@ -32786,7 +33201,7 @@ break outer1;
 if(data.expiresAt !== undefined){
 let data5 = data.expiresAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err10 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema329.properties.expiresAt.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema334.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32849,41 +33264,41 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1157.errors = vErrors;
+validate1176.errors = vErrors;
 return errors === 0;
 }
-validate1157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateApiKey_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1156.evaluated;
+const evaluated0 = validate1175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1157(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
+if(!(validate1176(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
 errors = vErrors.length;
 }
-validate1156.errors = vErrors;
+validate1175.errors = vErrors;
 return errors === 0;
 }
-validate1156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.rotateApiKey_body = validate1162;
-const schema330 = {"$ref":"RotateApiKeyRequest","$id":"rotateApiKey_body"};
-const schema331 = {"type":"object","additionalProperties":false,"properties":{"graceSeconds":{"type":"integer","minimum":0,"maximum":604800},"name":{"$ref":"KeyName"},"scopes":{"type":["array","null"],"minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"pattern":"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"}},"$id":"RotateApiKeyRequest"};
+exports.rotateApiKey_body = validate1181;
+const schema335 = {"$ref":"RotateApiKeyRequest","$id":"rotateApiKey_body"};
+const schema336 = {"type":"object","additionalProperties":false,"properties":{"graceSeconds":{"type":"integer","minimum":0,"maximum":604800},"name":{"$ref":"KeyName"},"scopes":{"type":["array","null"],"minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"pattern":"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"}},"$id":"RotateApiKeyRequest"};
 
-function validate1163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RotateApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1163.evaluated;
+const evaluated0 = validate1182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32940,15 +33355,15 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate1116(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+if(!(validate1135(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
 errors = vErrors.length;
 }
 }
 if(data.scopes !== undefined){
 let data2 = data.scopes;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema331.properties.scopes.type},message:"must be array,null"};
+const err4 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema336.properties.scopes.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32980,8 +33395,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1120(data2[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+if(!(validate1139(data2[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
 errors = vErrors.length;
 }
 }
@@ -33010,7 +33425,7 @@ break outer0;
 if(data.allowedIps !== undefined){
 let data4 = data.allowedIps;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema331.properties.allowedIps.type},message:"must be array,null"};
+const err8 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema336.properties.allowedIps.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33042,8 +33457,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i2=0, i2Errors=errors; i2<len1 && errors - i2Errors < 200; i2++){
-if(!(validate1122(data4[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
+if(!(validate1141(data4[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
 errors = vErrors.length;
 }
 }
@@ -33072,7 +33487,7 @@ break outer1;
 if(data.expiresAt !== undefined){
 let data6 = data.expiresAt;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema331.properties.expiresAt.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema336.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -33135,43 +33550,43 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1163.errors = vErrors;
+validate1182.errors = vErrors;
 return errors === 0;
 }
-validate1163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="rotateApiKey_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1162.evaluated;
+const evaluated0 = validate1181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1163(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
+if(!(validate1182(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
 errors = vErrors.length;
 }
-validate1162.errors = vErrors;
+validate1181.errors = vErrors;
 return errors === 0;
 }
-validate1162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listActivity_200 = validate1168;
-const schema332 = {"$ref":"ActivityList","$id":"listActivity_200"};
-const schema333 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ActivityEntry"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ActivityList"};
-const schema334 = {"type":"object","required":["id","type","resource","summary","occurredAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"type":{"type":"string","minLength":3,"maxLength":64,"pattern":"^[a-z_]+\\.[a-z_]+$"},"resource":{"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"type":"string","minLength":1,"maxLength":64},"id":{"$ref":"Identifier"}}},"summary":{"type":"string","minLength":1,"maxLength":200},"occurredAt":{"$ref":"Timestamp"}},"$id":"ActivityEntry"};
+exports.listActivity_200 = validate1187;
+const schema337 = {"$ref":"ActivityList","$id":"listActivity_200"};
+const schema338 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ActivityEntry"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ActivityList"};
+const schema339 = {"type":"object","required":["id","type","resource","summary","occurredAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"type":{"type":"string","minLength":3,"maxLength":64,"pattern":"^[a-z_]+\\.[a-z_]+$"},"resource":{"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"type":"string","minLength":1,"maxLength":64},"id":{"$ref":"Identifier"}}},"summary":{"type":"string","minLength":1,"maxLength":200},"occurredAt":{"$ref":"Timestamp"}},"$id":"ActivityEntry"};
 const pattern88 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
 
-function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ActivityEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1170.evaluated;
+const evaluated0 = validate1189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33434,17 +33849,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1170.errors = vErrors;
+validate1189.errors = vErrors;
 return errors === 0;
 }
-validate1170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ActivityList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1169.evaluated;
+const evaluated0 = validate1188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33510,8 +33925,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1170(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
+if(!(validate1189(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
 errors = vErrors.length;
 }
 }
@@ -33556,40 +33971,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1169.errors = vErrors;
+validate1188.errors = vErrors;
 return errors === 0;
 }
-validate1169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActivity_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1168.evaluated;
+const evaluated0 = validate1187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1169(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
+if(!(validate1188(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
 errors = vErrors.length;
 }
-validate1168.errors = vErrors;
+validate1187.errors = vErrors;
 return errors === 0;
 }
-validate1168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listActivity_query = validate1177;
-const schema335 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"type":{"type":"string","minLength":3,"maxLength":64,"pattern":"^[a-z_]+\\.[a-z_]+$"}},"required":[],"additionalProperties":false,"$id":"listActivity_query"};
+exports.listActivity_query = validate1196;
+const schema340 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"type":{"type":"string","minLength":3,"maxLength":64,"pattern":"^[a-z_]+\\.[a-z_]+$"}},"required":[],"additionalProperties":false,"$id":"listActivity_query"};
 
-function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActivity_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1177.evaluated;
+const evaluated0 = validate1196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33748,20 +34163,20 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1177.errors = vErrors;
+validate1196.errors = vErrors;
 return errors === 0;
 }
-validate1177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getRate_200 = validate1180;
-const schema336 = {"$ref":"IndicativeRate","$id":"getRate_200"};
-const schema337 = {"type":"object","required":["source","destination","rate","indicative","asOf","expiresAt"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"$ref":"Rate"},"indicative":{"type":"boolean","const":true},"asOf":{"$ref":"Timestamp"},"expiresAt":{"$ref":"Timestamp"}},"$id":"IndicativeRate"};
+exports.getRate_200 = validate1199;
+const schema341 = {"$ref":"IndicativeRate","$id":"getRate_200"};
+const schema342 = {"type":"object","required":["source","destination","rate","indicative","asOf","expiresAt"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"$ref":"Rate"},"indicative":{"type":"boolean","const":true},"asOf":{"$ref":"Timestamp"},"expiresAt":{"$ref":"Timestamp"}},"$id":"IndicativeRate"};
 
-function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IndicativeRate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1181.evaluated;
+const evaluated0 = validate1200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33855,8 +34270,8 @@ errors = vErrors.length;
 }
 }
 if(data.rate !== undefined){
-if(!(validate690(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+if(!(validate709(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 errors = vErrors.length;
 }
 }
@@ -33906,40 +34321,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1181.errors = vErrors;
+validate1200.errors = vErrors;
 return errors === 0;
 }
-validate1181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getRate_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1180.evaluated;
+const evaluated0 = validate1199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
+if(!(validate1200(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
 errors = vErrors.length;
 }
-validate1180.errors = vErrors;
+validate1199.errors = vErrors;
 return errors === 0;
 }
-validate1180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getRate_query = validate1188;
-const schema338 = {"type":"object","properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"}},"required":["source","destination"],"additionalProperties":false,"$id":"getRate_query"};
+exports.getRate_query = validate1207;
+const schema343 = {"type":"object","properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"}},"required":["source","destination"],"additionalProperties":false,"$id":"getRate_query"};
 
-function validate1188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getRate_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1188.evaluated;
+const evaluated0 = validate1207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34003,22 +34418,22 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1188.errors = vErrors;
+validate1207.errors = vErrors;
 return errors === 0;
 }
-validate1188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listInvoices_200 = validate1191;
-const schema339 = {"$ref":"InvoiceList","$id":"listInvoices_200"};
-const schema340 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Invoice"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"InvoiceList"};
-const schema341 = {"type":"object","required":["id","counterpartyId","number","periodFrom","periodTo","status","currency","lines","platformFeesDue","platformFeesDueMinor","developerFeesCredit","developerFeesCreditMinor","tax","taxMinor","netDue","netDueMinor","inflowCollected","generatedAt","generatedBy"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"number":{"type":"string","minLength":15,"maxLength":15,"pattern":"^INV-\\d{6}-\\d{4}$"},"periodFrom":{"$ref":"Timestamp"},"periodTo":{"$ref":"Timestamp"},"status":{"$ref":"InvoiceStatus"},"currency":{"type":"string","const":"AUD"},"lines":{"type":"array","maxItems":10000,"items":{"$ref":"InvoiceLine"}},"platformFeesDue":{"$ref":"SignedAmount"},"platformFeesDueMinor":{"$ref":"MinorUnits"},"developerFeesCredit":{"$ref":"AudAmount"},"developerFeesCreditMinor":{"$ref":"MinorUnits"},"tax":{"$ref":"SignedAmount"},"taxMinor":{"$ref":"MinorUnits"},"netDue":{"$ref":"SignedAmount"},"netDueMinor":{"$ref":"MinorUnits"},"inflowCollected":{"type":"array","maxItems":3,"items":{"$ref":"InvoiceInflow"}},"generatedAt":{"$ref":"Timestamp"},"generatedBy":{"$ref":"InvoiceActor"},"issuedAt":{"$ref":"Timestamp"},"issuedBy":{"$ref":"InvoiceActor"},"settledAt":{"$ref":"Timestamp"},"settledBy":{"$ref":"InvoiceActor"},"voidedAt":{"$ref":"Timestamp"},"voidedBy":{"$ref":"InvoiceActor"},"voidReason":{"$ref":"Reason"},"replaces":{"$ref":"Identifier"}},"$id":"Invoice"};
-const schema342 = {"type":"string","enum":["draft","issued","settled","void"],"$id":"InvoiceStatus"};
+exports.listInvoices_200 = validate1210;
+const schema344 = {"$ref":"InvoiceList","$id":"listInvoices_200"};
+const schema345 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Invoice"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"InvoiceList"};
+const schema346 = {"type":"object","required":["id","counterpartyId","number","periodFrom","periodTo","status","currency","lines","platformFeesDue","platformFeesDueMinor","developerFeesCredit","developerFeesCreditMinor","tax","taxMinor","netDue","netDueMinor","inflowCollected","generatedAt","generatedBy"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"number":{"type":"string","minLength":15,"maxLength":15,"pattern":"^INV-\\d{6}-\\d{4}$"},"periodFrom":{"$ref":"Timestamp"},"periodTo":{"$ref":"Timestamp"},"status":{"$ref":"InvoiceStatus"},"currency":{"type":"string","const":"AUD"},"lines":{"type":"array","maxItems":10000,"items":{"$ref":"InvoiceLine"}},"platformFeesDue":{"$ref":"SignedAmount"},"platformFeesDueMinor":{"$ref":"MinorUnits"},"developerFeesCredit":{"$ref":"AudAmount"},"developerFeesCreditMinor":{"$ref":"MinorUnits"},"tax":{"$ref":"SignedAmount"},"taxMinor":{"$ref":"MinorUnits"},"netDue":{"$ref":"SignedAmount"},"netDueMinor":{"$ref":"MinorUnits"},"inflowCollected":{"type":"array","maxItems":3,"items":{"$ref":"InvoiceInflow"}},"generatedAt":{"$ref":"Timestamp"},"generatedBy":{"$ref":"InvoiceActor"},"issuedAt":{"$ref":"Timestamp"},"issuedBy":{"$ref":"InvoiceActor"},"settledAt":{"$ref":"Timestamp"},"settledBy":{"$ref":"InvoiceActor"},"voidedAt":{"$ref":"Timestamp"},"voidedBy":{"$ref":"InvoiceActor"},"voidReason":{"$ref":"Reason"},"replaces":{"$ref":"Identifier"}},"$id":"Invoice"};
+const schema347 = {"type":"string","enum":["draft","issued","settled","void"],"$id":"InvoiceStatus"};
 
-function validate1198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvoiceStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1198.evaluated;
+const evaluated0 = validate1217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34036,7 +34451,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "draft") || (data === "issued")) || (data === "settled")) || (data === "void"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema342.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema347.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34045,19 +34460,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1198.errors = vErrors;
+validate1217.errors = vErrors;
 return errors === 0;
 }
-validate1198.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1217.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema343 = {"type":"object","required":["type","description","count","amount","amountMinor"],"additionalProperties":false,"properties":{"type":{"$ref":"InvoiceLineType"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"amount":{"$ref":"SignedAmount"},"amountMinor":{"$ref":"MinorUnits"}},"$id":"InvoiceLine"};
-const schema344 = {"type":"string","enum":["kyc","subscription","adjustment"],"$id":"InvoiceLineType"};
+const schema348 = {"type":"object","required":["type","description","count","amount","amountMinor"],"additionalProperties":false,"properties":{"type":{"$ref":"InvoiceLineType"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"amount":{"$ref":"SignedAmount"},"amountMinor":{"$ref":"MinorUnits"}},"$id":"InvoiceLine"};
+const schema349 = {"type":"string","enum":["kyc","subscription","adjustment"],"$id":"InvoiceLineType"};
 
-function validate1201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvoiceLineType" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1201.evaluated;
+const evaluated0 = validate1220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34075,7 +34490,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "kyc") || (data === "subscription")) || (data === "adjustment"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema344.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema349.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34084,19 +34499,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1201.errors = vErrors;
+validate1220.errors = vErrors;
 return errors === 0;
 }
-validate1201.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1220.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema345 = {"type":"string","maxLength":40,"pattern":"^-?(0|[1-9][0-9]*)$","not":{"const":"-0"},"$id":"MinorUnits"};
+const schema350 = {"type":"string","maxLength":40,"pattern":"^-?(0|[1-9][0-9]*)$","not":{"const":"-0"},"$id":"MinorUnits"};
 const pattern92 = new RegExp("^-?(0|[1-9][0-9]*)$", "u");
 
-function validate1204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MinorUnits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1204.evaluated;
+const evaluated0 = validate1223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34169,17 +34584,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1204.errors = vErrors;
+validate1223.errors = vErrors;
 return errors === 0;
 }
-validate1204.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1223.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvoiceLine" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1200.evaluated;
+const evaluated0 = validate1219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34251,8 +34666,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate1201(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1201.errors : vErrors.concat(validate1201.errors);
+if(!(validate1220(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1220.errors : vErrors.concat(validate1220.errors);
 errors = vErrors.length;
 }
 }
@@ -34343,8 +34758,8 @@ errors = vErrors.length;
 }
 }
 if(data.amountMinor !== undefined){
-if(!(validate1204(data.amountMinor, {instancePath:instancePath+"/amountMinor",parentData:data,parentDataProperty:"amountMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1204.errors : vErrors.concat(validate1204.errors);
+if(!(validate1223(data.amountMinor, {instancePath:instancePath+"/amountMinor",parentData:data,parentDataProperty:"amountMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
 errors = vErrors.length;
 }
 }
@@ -34359,18 +34774,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1200.errors = vErrors;
+validate1219.errors = vErrors;
 return errors === 0;
 }
-validate1200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema346 = {"type":"object","required":["asset","amount","amountMinor","count"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"SignedAmount"},"amountMinor":{"$ref":"MinorUnits"},"count":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"InvoiceInflow"};
+const schema351 = {"type":"object","required":["asset","amount","amountMinor","count"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"SignedAmount"},"amountMinor":{"$ref":"MinorUnits"},"count":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"InvoiceInflow"};
 
-function validate1215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvoiceInflow" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1215.evaluated;
+const evaluated0 = validate1234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34444,8 +34859,8 @@ errors = vErrors.length;
 }
 }
 if(data.amountMinor !== undefined){
-if(!(validate1204(data.amountMinor, {instancePath:instancePath+"/amountMinor",parentData:data,parentDataProperty:"amountMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1204.errors : vErrors.concat(validate1204.errors);
+if(!(validate1223(data.amountMinor, {instancePath:instancePath+"/amountMinor",parentData:data,parentDataProperty:"amountMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
 errors = vErrors.length;
 }
 }
@@ -34495,19 +34910,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1215.errors = vErrors;
+validate1234.errors = vErrors;
 return errors === 0;
 }
-validate1215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema347 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z]+(_[0-7][0-9a-hjkmnp-tv-z]{25})?$","$id":"InvoiceActor"};
+const schema352 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z]+(_[0-7][0-9a-hjkmnp-tv-z]{25})?$","$id":"InvoiceActor"};
 const pattern93 = new RegExp("^[a-z]+(_[0-7][0-9a-hjkmnp-tv-z]{25})?$", "u");
 
-function validate1221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvoiceActor" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1221.evaluated;
+const evaluated0 = validate1240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34556,18 +34971,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1221.errors = vErrors;
+validate1240.errors = vErrors;
 return errors === 0;
 }
-validate1221.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1240.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern90 = new RegExp("^INV-\\d{6}-\\d{4}$", "u");
 
-function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Invoice" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1193.evaluated;
+const evaluated0 = validate1212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34767,7 +35182,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema341.properties, key0))){
+if(!(func7.call(schema346.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -34848,8 +35263,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1198(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
+if(!(validate1217(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors);
 errors = vErrors.length;
 }
 }
@@ -34891,8 +35306,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1200(data7[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
+if(!(validate1219(data7[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
 errors = vErrors.length;
 }
 }
@@ -34915,8 +35330,8 @@ errors = vErrors.length;
 }
 }
 if(data.platformFeesDueMinor !== undefined){
-if(!(validate1204(data.platformFeesDueMinor, {instancePath:instancePath+"/platformFeesDueMinor",parentData:data,parentDataProperty:"platformFeesDueMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1204.errors : vErrors.concat(validate1204.errors);
+if(!(validate1223(data.platformFeesDueMinor, {instancePath:instancePath+"/platformFeesDueMinor",parentData:data,parentDataProperty:"platformFeesDueMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
 errors = vErrors.length;
 }
 }
@@ -34927,8 +35342,8 @@ errors = vErrors.length;
 }
 }
 if(data.developerFeesCreditMinor !== undefined){
-if(!(validate1204(data.developerFeesCreditMinor, {instancePath:instancePath+"/developerFeesCreditMinor",parentData:data,parentDataProperty:"developerFeesCreditMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1204.errors : vErrors.concat(validate1204.errors);
+if(!(validate1223(data.developerFeesCreditMinor, {instancePath:instancePath+"/developerFeesCreditMinor",parentData:data,parentDataProperty:"developerFeesCreditMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
 errors = vErrors.length;
 }
 }
@@ -34939,8 +35354,8 @@ errors = vErrors.length;
 }
 }
 if(data.taxMinor !== undefined){
-if(!(validate1204(data.taxMinor, {instancePath:instancePath+"/taxMinor",parentData:data,parentDataProperty:"taxMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1204.errors : vErrors.concat(validate1204.errors);
+if(!(validate1223(data.taxMinor, {instancePath:instancePath+"/taxMinor",parentData:data,parentDataProperty:"taxMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
 errors = vErrors.length;
 }
 }
@@ -34951,8 +35366,8 @@ errors = vErrors.length;
 }
 }
 if(data.netDueMinor !== undefined){
-if(!(validate1204(data.netDueMinor, {instancePath:instancePath+"/netDueMinor",parentData:data,parentDataProperty:"netDueMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1204.errors : vErrors.concat(validate1204.errors);
+if(!(validate1223(data.netDueMinor, {instancePath:instancePath+"/netDueMinor",parentData:data,parentDataProperty:"netDueMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
 errors = vErrors.length;
 }
 }
@@ -34971,8 +35386,8 @@ errors++;
 }
 const len1 = data17.length;
 for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
-if(!(validate1215(data17[i1], {instancePath:instancePath+"/inflowCollected/" + i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1215.errors : vErrors.concat(validate1215.errors);
+if(!(validate1234(data17[i1], {instancePath:instancePath+"/inflowCollected/" + i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1234.errors : vErrors.concat(validate1234.errors);
 errors = vErrors.length;
 }
 }
@@ -34995,8 +35410,8 @@ errors = vErrors.length;
 }
 }
 if(data.generatedBy !== undefined){
-if(!(validate1221(data.generatedBy, {instancePath:instancePath+"/generatedBy",parentData:data,parentDataProperty:"generatedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
+if(!(validate1240(data.generatedBy, {instancePath:instancePath+"/generatedBy",parentData:data,parentDataProperty:"generatedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
 errors = vErrors.length;
 }
 }
@@ -35007,8 +35422,8 @@ errors = vErrors.length;
 }
 }
 if(data.issuedBy !== undefined){
-if(!(validate1221(data.issuedBy, {instancePath:instancePath+"/issuedBy",parentData:data,parentDataProperty:"issuedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
+if(!(validate1240(data.issuedBy, {instancePath:instancePath+"/issuedBy",parentData:data,parentDataProperty:"issuedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
 errors = vErrors.length;
 }
 }
@@ -35019,8 +35434,8 @@ errors = vErrors.length;
 }
 }
 if(data.settledBy !== undefined){
-if(!(validate1221(data.settledBy, {instancePath:instancePath+"/settledBy",parentData:data,parentDataProperty:"settledBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
+if(!(validate1240(data.settledBy, {instancePath:instancePath+"/settledBy",parentData:data,parentDataProperty:"settledBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
 errors = vErrors.length;
 }
 }
@@ -35031,8 +35446,8 @@ errors = vErrors.length;
 }
 }
 if(data.voidedBy !== undefined){
-if(!(validate1221(data.voidedBy, {instancePath:instancePath+"/voidedBy",parentData:data,parentDataProperty:"voidedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
+if(!(validate1240(data.voidedBy, {instancePath:instancePath+"/voidedBy",parentData:data,parentDataProperty:"voidedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
 errors = vErrors.length;
 }
 }
@@ -35059,17 +35474,17 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate1193.errors = vErrors;
+validate1212.errors = vErrors;
 return errors === 0;
 }
-validate1193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvoiceList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1192.evaluated;
+const evaluated0 = validate1211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35135,8 +35550,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1193(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
+if(!(validate1212(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1212.errors : vErrors.concat(validate1212.errors);
 errors = vErrors.length;
 }
 }
@@ -35181,40 +35596,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1192.errors = vErrors;
+validate1211.errors = vErrors;
 return errors === 0;
 }
-validate1192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listInvoices_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1191.evaluated;
+const evaluated0 = validate1210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1192(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
+if(!(validate1211(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1211.errors : vErrors.concat(validate1211.errors);
 errors = vErrors.length;
 }
-validate1191.errors = vErrors;
+validate1210.errors = vErrors;
 return errors === 0;
 }
-validate1191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listInvoices_query = validate1234;
-const schema348 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"InvoiceStatus"}},"required":[],"additionalProperties":false,"$id":"listInvoices_query"};
+exports.listInvoices_query = validate1253;
+const schema353 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"InvoiceStatus"}},"required":[],"additionalProperties":false,"$id":"listInvoices_query"};
 
-function validate1234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listInvoices_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1234.evaluated;
+const evaluated0 = validate1253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35318,8 +35733,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1198(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
+if(!(validate1217(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors);
 errors = vErrors.length;
 }
 }
@@ -35334,45 +35749,45 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1234.errors = vErrors;
+validate1253.errors = vErrors;
 return errors === 0;
 }
-validate1234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getInvoice_200 = validate1238;
-const schema349 = {"$ref":"Invoice","$id":"getInvoice_200"};
+exports.getInvoice_200 = validate1257;
+const schema354 = {"$ref":"Invoice","$id":"getInvoice_200"};
 
-function validate1238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getInvoice_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1238.evaluated;
+const evaluated0 = validate1257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1193(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
+if(!(validate1212(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1212.errors : vErrors.concat(validate1212.errors);
 errors = vErrors.length;
 }
-validate1238.errors = vErrors;
+validate1257.errors = vErrors;
 return errors === 0;
 }
-validate1238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listTransfers_200 = validate1240;
-const schema350 = {"$ref":"TransferList","$id":"listTransfers_200"};
-const schema351 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Transfer"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"TransferList"};
-const schema352 = {"type":"object","required":["id","counterpartyId","customerId","paymentRouteId","direction","status","source","platformFee","pricing","destinationSnapshot","depositReference","depositStatus","providerReference","nextAction","statusHistory","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"paymentRouteId":{"$ref":"Identifier"},"direction":{"$ref":"TransferDirection"},"status":{"$ref":"TransferStatus"},"source":{"$ref":"Money"},"platformFee":{"$ref":"Money"},"developerFee":{"$ref":"Money"},"converted":{"$ref":"Money"},"rate":{"$ref":"Rate"},"destination":{"$ref":"Money"},"developerFeeAud":{"$ref":"AudAmount"},"pricing":{"$ref":"TransferPricing"},"destinationSnapshot":{"$ref":"TransferDestination"},"remitterName":{"$ref":"PartyName"},"depositReference":{"$ref":"ExternalReference"},"depositStatus":{"$ref":"TransferDepositStatus"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"deliveryReference":{"$ref":"ProviderReference"},"holdReason":{"$ref":"TransferHoldReason"},"failureCode":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$"},"failureMessage":{"$ref":"Reason"},"nextAction":{"$ref":"NextAction"},"statusHistory":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"TransferStatusChange"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"returnedAt":{"$ref":"Timestamp"}},"$id":"Transfer"};
-const schema353 = {"type":"string","enum":["aud_to_stablecoin","stablecoin_to_aud"],"$id":"TransferDirection"};
+exports.listTransfers_200 = validate1259;
+const schema355 = {"$ref":"TransferList","$id":"listTransfers_200"};
+const schema356 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Transfer"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"TransferList"};
+const schema357 = {"type":"object","required":["id","counterpartyId","customerId","paymentRouteId","direction","status","source","platformFee","pricing","destinationSnapshot","depositReference","depositStatus","providerReference","nextAction","statusHistory","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"paymentRouteId":{"$ref":"Identifier"},"direction":{"$ref":"TransferDirection"},"status":{"$ref":"TransferStatus"},"source":{"$ref":"Money"},"platformFee":{"$ref":"Money"},"developerFee":{"$ref":"Money"},"converted":{"$ref":"Money"},"rate":{"$ref":"Rate"},"destination":{"$ref":"Money"},"developerFeeAud":{"$ref":"AudAmount"},"pricing":{"$ref":"TransferPricing"},"destinationSnapshot":{"$ref":"TransferDestination"},"remitterName":{"$ref":"PartyName"},"depositReference":{"$ref":"ExternalReference"},"depositStatus":{"$ref":"TransferDepositStatus"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"deliveryReference":{"$ref":"ProviderReference"},"holdReason":{"$ref":"TransferHoldReason"},"failureCode":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$"},"failureMessage":{"$ref":"Reason"},"nextAction":{"$ref":"NextAction"},"statusHistory":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"TransferStatusChange"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"returnedAt":{"$ref":"Timestamp"}},"$id":"Transfer"};
+const schema358 = {"type":"string","enum":["aud_to_stablecoin","stablecoin_to_aud"],"$id":"TransferDirection"};
 
-function validate1247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferDirection" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1247.evaluated;
+const evaluated0 = validate1266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35390,7 +35805,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "aud_to_stablecoin") || (data === "stablecoin_to_aud"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema353.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema358.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35399,18 +35814,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1247.errors = vErrors;
+validate1266.errors = vErrors;
 return errors === 0;
 }
-validate1247.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1266.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema354 = {"type":"string","enum":["detected","held","converting","delivering","completed","failed","returned"],"$id":"TransferStatus"};
+const schema359 = {"type":"string","enum":["detected","held","converting","delivering","completed","failed","returned"],"$id":"TransferStatus"};
 
-function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1249.evaluated;
+const evaluated0 = validate1268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35428,7 +35843,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "detected") || (data === "held")) || (data === "converting")) || (data === "delivering")) || (data === "completed")) || (data === "failed")) || (data === "returned"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema354.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema359.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35437,19 +35852,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1249.errors = vErrors;
+validate1268.errors = vErrors;
 return errors === 0;
 }
-validate1249.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1268.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema355 = {"type":"object","required":["configurationId","platformFee","developerFee"],"additionalProperties":false,"properties":{"configurationId":{"$ref":"Identifier"},"platformFee":{"$ref":"TransferPlatformFee"},"developerFee":{"$ref":"DeveloperFee"}},"$id":"TransferPricing"};
-const schema356 = {"type":["object","null"],"required":["flat","bps"],"additionalProperties":false,"properties":{"flat":{"$ref":"Amount"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"Amount"},"maximum":{"$ref":"Amount"}},"$id":"TransferPlatformFee"};
+const schema360 = {"type":"object","required":["configurationId","platformFee","developerFee"],"additionalProperties":false,"properties":{"configurationId":{"$ref":"Identifier"},"platformFee":{"$ref":"TransferPlatformFee"},"developerFee":{"$ref":"DeveloperFee"}},"$id":"TransferPricing"};
+const schema361 = {"type":["object","null"],"required":["flat","bps"],"additionalProperties":false,"properties":{"flat":{"$ref":"Amount"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"Amount"},"maximum":{"$ref":"Amount"}},"$id":"TransferPlatformFee"};
 
-function validate1260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferPlatformFee" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1260.evaluated;
+const evaluated0 = validate1279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35457,7 +35872,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema356.type},message:"must be object,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema361.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -35554,17 +35969,17 @@ errors = vErrors.length;
 }
 }
 }
-validate1260.errors = vErrors;
+validate1279.errors = vErrors;
 return errors === 0;
 }
-validate1260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferPricing" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1258.evaluated;
+const evaluated0 = validate1277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35622,14 +36037,14 @@ errors = vErrors.length;
 }
 }
 if(data.platformFee !== undefined){
-if(!(validate1260(data.platformFee, {instancePath:instancePath+"/platformFee",parentData:data,parentDataProperty:"platformFee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1260.errors : vErrors.concat(validate1260.errors);
+if(!(validate1279(data.platformFee, {instancePath:instancePath+"/platformFee",parentData:data,parentDataProperty:"platformFee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1279.errors : vErrors.concat(validate1279.errors);
 errors = vErrors.length;
 }
 }
 if(data.developerFee !== undefined){
-if(!(validate859(data.developerFee, {instancePath:instancePath+"/developerFee",parentData:data,parentDataProperty:"developerFee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
+if(!(validate878(data.developerFee, {instancePath:instancePath+"/developerFee",parentData:data,parentDataProperty:"developerFee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 errors = vErrors.length;
 }
 }
@@ -35644,19 +36059,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1258.errors = vErrors;
+validate1277.errors = vErrors;
 return errors === 0;
 }
-validate1258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema357 = {"oneOf":[{"$ref":"TransferAddress"},{"$ref":"BankAccountDestination"},{"$ref":"PayIdDestination"}],"$id":"TransferDestination"};
-const schema358 = {"type":"object","required":["network","address","currency"],"additionalProperties":false,"properties":{"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"currency":{"$ref":"StablecoinAsset"}},"$id":"TransferAddress"};
+const schema362 = {"oneOf":[{"$ref":"TransferAddress"},{"$ref":"BankAccountDestination"},{"$ref":"PayIdDestination"}],"$id":"TransferDestination"};
+const schema363 = {"type":"object","required":["network","address","currency"],"additionalProperties":false,"properties":{"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"currency":{"$ref":"StablecoinAsset"}},"$id":"TransferAddress"};
 
-function validate1268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferAddress" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1268.evaluated;
+const evaluated0 = validate1287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35736,17 +36151,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1268.errors = vErrors;
+validate1287.errors = vErrors;
 return errors === 0;
 }
-validate1268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferDestination" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1267.evaluated;
+const evaluated0 = validate1286.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35757,8 +36172,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1268(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
+if(!(validate1287(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1287.errors : vErrors.concat(validate1287.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -35768,8 +36183,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate384(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -35786,8 +36201,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate405(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -35826,19 +36241,19 @@ vErrors = null;
 }
 }
 }
-validate1267.errors = vErrors;
+validate1286.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1267.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1286.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema359 = {"type":"string","enum":["detected","confirming","final","gone"],"$id":"TransferDepositStatus"};
+const schema364 = {"type":"string","enum":["detected","confirming","final","gone"],"$id":"TransferDepositStatus"};
 
-function validate1278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferDepositStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1278.evaluated;
+const evaluated0 = validate1297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35856,7 +36271,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "detected") || (data === "confirming")) || (data === "final")) || (data === "gone"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema359.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema364.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35865,18 +36280,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1278.errors = vErrors;
+validate1297.errors = vErrors;
 return errors === 0;
 }
-validate1278.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1297.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema360 = {"type":"string","maxLength":64,"enum":["account_suspended","capability_disabled","asset_network_unavailable","customer_not_entitled","payment_route_inactive","amount_below_fee","below_route_minimum","above_route_maximum","above_route_daily_limit","limit_exceeded","amount_below_minimum","provider_review","deposit_vanished","deposit_credited_again"],"$id":"TransferHoldReason"};
+const schema365 = {"type":"string","maxLength":64,"enum":["account_suspended","capability_disabled","asset_network_unavailable","customer_not_entitled","payment_route_inactive","amount_below_fee","below_route_minimum","above_route_maximum","above_route_daily_limit","limit_exceeded","amount_below_minimum","provider_review","deposit_vanished","deposit_credited_again"],"$id":"TransferHoldReason"};
 
-function validate1283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferHoldReason" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1283.evaluated;
+const evaluated0 = validate1302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35884,7 +36299,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((((((((((((((data === "account_suspended") || (data === "capability_disabled")) || (data === "asset_network_unavailable")) || (data === "customer_not_entitled")) || (data === "payment_route_inactive")) || (data === "amount_below_fee")) || (data === "below_route_minimum")) || (data === "above_route_maximum")) || (data === "above_route_daily_limit")) || (data === "limit_exceeded")) || (data === "amount_below_minimum")) || (data === "provider_review")) || (data === "deposit_vanished")) || (data === "deposit_credited_again"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema360.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema365.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -35915,18 +36330,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1283.errors = vErrors;
+validate1302.errors = vErrors;
 return errors === 0;
 }
-validate1283.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1302.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema361 = {"type":"object","required":["status","at"],"additionalProperties":false,"properties":{"status":{"$ref":"TransferStatus"},"at":{"$ref":"Timestamp"},"reason":{"$ref":"Reason"}},"$id":"TransferStatusChange"};
+const schema366 = {"type":"object","required":["status","at"],"additionalProperties":false,"properties":{"status":{"$ref":"TransferStatus"},"at":{"$ref":"Timestamp"},"reason":{"$ref":"Reason"}},"$id":"TransferStatusChange"};
 
-function validate1287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferStatusChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1287.evaluated;
+const evaluated0 = validate1306.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35968,8 +36383,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate1249(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1249.errors : vErrors.concat(validate1249.errors);
+if(!(validate1268(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
 errors = vErrors.length;
 }
 }
@@ -35996,17 +36411,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1287.errors = vErrors;
+validate1306.errors = vErrors;
 return errors === 0;
 }
-validate1287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Transfer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1242.evaluated;
+const evaluated0 = validate1261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36186,7 +36601,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema352.properties, key0))){
+if(!(func7.call(schema357.properties, key0))){
 const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -36222,50 +36637,50 @@ errors = vErrors.length;
 }
 }
 if(data.direction !== undefined){
-if(!(validate1247(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
+if(!(validate1266(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1249(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1249.errors : vErrors.concat(validate1249.errors);
+if(!(validate1268(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate683(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+if(!(validate702(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
 }
 if(data.platformFee !== undefined){
-if(!(validate683(data.platformFee, {instancePath:instancePath+"/platformFee",parentData:data,parentDataProperty:"platformFee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+if(!(validate702(data.platformFee, {instancePath:instancePath+"/platformFee",parentData:data,parentDataProperty:"platformFee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
 }
 if(data.developerFee !== undefined){
-if(!(validate683(data.developerFee, {instancePath:instancePath+"/developerFee",parentData:data,parentDataProperty:"developerFee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+if(!(validate702(data.developerFee, {instancePath:instancePath+"/developerFee",parentData:data,parentDataProperty:"developerFee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
 }
 if(data.converted !== undefined){
-if(!(validate683(data.converted, {instancePath:instancePath+"/converted",parentData:data,parentDataProperty:"converted",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+if(!(validate702(data.converted, {instancePath:instancePath+"/converted",parentData:data,parentDataProperty:"converted",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
 }
 if(data.rate !== undefined){
-if(!(validate690(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+if(!(validate709(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 errors = vErrors.length;
 }
 }
 if(data.destination !== undefined){
-if(!(validate683(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+if(!(validate702(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 errors = vErrors.length;
 }
 }
@@ -36276,14 +36691,14 @@ errors = vErrors.length;
 }
 }
 if(data.pricing !== undefined){
-if(!(validate1258(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1258.errors : vErrors.concat(validate1258.errors);
+if(!(validate1277(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1277.errors : vErrors.concat(validate1277.errors);
 errors = vErrors.length;
 }
 }
 if(data.destinationSnapshot !== undefined){
-if(!(validate1267(data.destinationSnapshot, {instancePath:instancePath+"/destinationSnapshot",parentData:data,parentDataProperty:"destinationSnapshot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
+if(!(validate1286(data.destinationSnapshot, {instancePath:instancePath+"/destinationSnapshot",parentData:data,parentDataProperty:"destinationSnapshot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1286.errors : vErrors.concat(validate1286.errors);
 errors = vErrors.length;
 }
 }
@@ -36300,8 +36715,8 @@ errors = vErrors.length;
 }
 }
 if(data.depositStatus !== undefined){
-if(!(validate1278(data.depositStatus, {instancePath:instancePath+"/depositStatus",parentData:data,parentDataProperty:"depositStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1278.errors : vErrors.concat(validate1278.errors);
+if(!(validate1297(data.depositStatus, {instancePath:instancePath+"/depositStatus",parentData:data,parentDataProperty:"depositStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 errors = vErrors.length;
 }
 }
@@ -36324,8 +36739,8 @@ errors = vErrors.length;
 }
 }
 if(data.holdReason !== undefined){
-if(!(validate1283(data.holdReason, {instancePath:instancePath+"/holdReason",parentData:data,parentDataProperty:"holdReason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1283.errors : vErrors.concat(validate1283.errors);
+if(!(validate1302(data.holdReason, {instancePath:instancePath+"/holdReason",parentData:data,parentDataProperty:"holdReason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1302.errors : vErrors.concat(validate1302.errors);
 errors = vErrors.length;
 }
 }
@@ -36381,8 +36796,8 @@ errors = vErrors.length;
 }
 }
 if(data.nextAction !== undefined){
-if(!(validate508(data.nextAction, {instancePath:instancePath+"/nextAction",parentData:data,parentDataProperty:"nextAction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+if(!(validate527(data.nextAction, {instancePath:instancePath+"/nextAction",parentData:data,parentDataProperty:"nextAction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 errors = vErrors.length;
 }
 }
@@ -36411,8 +36826,8 @@ errors++;
 }
 const len0 = data25.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1287(data25[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data25,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1287.errors : vErrors.concat(validate1287.errors);
+if(!(validate1306(data25[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data25,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1306.errors : vErrors.concat(validate1306.errors);
 errors = vErrors.length;
 }
 }
@@ -36469,17 +36884,17 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate1242.errors = vErrors;
+validate1261.errors = vErrors;
 return errors === 0;
 }
-validate1242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1241.evaluated;
+const evaluated0 = validate1260.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36545,8 +36960,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1242(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1242.errors : vErrors.concat(validate1242.errors);
+if(!(validate1261(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1261.errors : vErrors.concat(validate1261.errors);
 errors = vErrors.length;
 }
 }
@@ -36591,40 +37006,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1241.errors = vErrors;
+validate1260.errors = vErrors;
 return errors === 0;
 }
-validate1241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTransfers_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1240.evaluated;
+const evaluated0 = validate1259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1241(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1241.errors : vErrors.concat(validate1241.errors);
+if(!(validate1260(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1260.errors : vErrors.concat(validate1260.errors);
 errors = vErrors.length;
 }
-validate1240.errors = vErrors;
+validate1259.errors = vErrors;
 return errors === 0;
 }
-validate1240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listTransfers_query = validate1300;
-const schema362 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"TransferStatus"},"direction":{"$ref":"TransferDirection"},"customerId":{"$ref":"IdentifierInput"},"paymentRouteId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listTransfers_query"};
+exports.listTransfers_query = validate1319;
+const schema367 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"TransferStatus"},"direction":{"$ref":"TransferDirection"},"customerId":{"$ref":"IdentifierInput"},"paymentRouteId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listTransfers_query"};
 
-function validate1300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTransfers_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1300.evaluated;
+const evaluated0 = validate1319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36728,14 +37143,14 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1249(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1249.errors : vErrors.concat(validate1249.errors);
+if(!(validate1268(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
 errors = vErrors.length;
 }
 }
 if(data.direction !== undefined){
-if(!(validate1247(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
+if(!(validate1266(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors);
 errors = vErrors.length;
 }
 }
@@ -36762,45 +37177,45 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1300.errors = vErrors;
+validate1319.errors = vErrors;
 return errors === 0;
 }
-validate1300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getTransfer_200 = validate1307;
-const schema363 = {"$ref":"Transfer","$id":"getTransfer_200"};
+exports.getTransfer_200 = validate1326;
+const schema368 = {"$ref":"Transfer","$id":"getTransfer_200"};
 
-function validate1307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTransfer_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1307.evaluated;
+const evaluated0 = validate1326.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1242(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1242.errors : vErrors.concat(validate1242.errors);
+if(!(validate1261(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1261.errors : vErrors.concat(validate1261.errors);
 errors = vErrors.length;
 }
-validate1307.errors = vErrors;
+validate1326.errors = vErrors;
 return errors === 0;
 }
-validate1307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPaymentRoute_201 = validate1309;
-const schema364 = {"$ref":"PaymentRoute","$id":"createPaymentRoute_201"};
-const schema365 = {"oneOf":[{"$ref":"AudToStablecoinRoute"},{"$ref":"StablecoinToAudRoute"}],"type":"object","discriminator":{"propertyName":"direction"},"$id":"PaymentRoute"};
-const schema366 = {"type":"object","required":["id","counterpartyId","customerId","direction","destination","status","instructions","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"direction":{"type":"string","const":"aud_to_stablecoin"},"destination":{"$ref":"AddressDestination"},"status":{"$ref":"RecordStatus"},"instructions":{"$ref":"AudRouteInstructions"},"limits":{"$ref":"AudRouteLimits"},"metadata":{"$ref":"FreeFormMap"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"}},"$id":"AudToStablecoinRoute"};
-const schema367 = {"type":"object","required":["network","address","currency"],"additionalProperties":false,"properties":{"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"currency":{"$ref":"StablecoinAsset"}},"$id":"AddressDestination"};
+exports.createPaymentRoute_201 = validate1328;
+const schema369 = {"$ref":"PaymentRoute","$id":"createPaymentRoute_201"};
+const schema370 = {"oneOf":[{"$ref":"AudToStablecoinRoute"},{"$ref":"StablecoinToAudRoute"}],"type":"object","discriminator":{"propertyName":"direction"},"$id":"PaymentRoute"};
+const schema371 = {"type":"object","required":["id","counterpartyId","customerId","direction","destination","status","instructions","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"direction":{"type":"string","const":"aud_to_stablecoin"},"destination":{"$ref":"AddressDestination"},"status":{"$ref":"RecordStatus"},"instructions":{"$ref":"AudRouteInstructions"},"limits":{"$ref":"AudRouteLimits"},"metadata":{"$ref":"FreeFormMap"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"}},"$id":"AudToStablecoinRoute"};
+const schema372 = {"type":"object","required":["network","address","currency"],"additionalProperties":false,"properties":{"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"currency":{"$ref":"StablecoinAsset"}},"$id":"AddressDestination"};
 
-function validate1315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AddressDestination" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1315.evaluated;
+const evaluated0 = validate1334.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36880,19 +37295,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1315.errors = vErrors;
+validate1334.errors = vErrors;
 return errors === 0;
 }
-validate1315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema368 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"AudRouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"AudRouteLimits"}},"$id":"AudRouteInstructions"};
-const schema369 = {"type":"string","minLength":1,"maxLength":200,"$id":"InstructionTitle"};
+const schema373 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"AudRouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"AudRouteLimits"}},"$id":"AudRouteInstructions"};
+const schema374 = {"type":"string","minLength":1,"maxLength":200,"$id":"InstructionTitle"};
 
-function validate1322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InstructionTitle" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1322.evaluated;
+const evaluated0 = validate1341.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36931,19 +37346,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1322.errors = vErrors;
+validate1341.errors = vErrors;
 return errors === 0;
 }
-validate1322.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1341.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema370 = {"type":"string","minLength":12,"maxLength":12,"pattern":"^CR[0-9A-Z]{10}$","$id":"RouteReference"};
+const schema375 = {"type":"string","minLength":12,"maxLength":12,"pattern":"^CR[0-9A-Z]{10}$","$id":"RouteReference"};
 const pattern95 = new RegExp("^CR[0-9A-Z]{10}$", "u");
 
-function validate1324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RouteReference" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1324.evaluated;
+const evaluated0 = validate1343.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36992,19 +37407,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1324.errors = vErrors;
+validate1343.errors = vErrors;
 return errors === 0;
 }
-validate1324.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1343.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema371 = {"type":"object","required":["kind","bsb","accountNumber","reference"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"aud"},"bsb":{"type":"string","minLength":6,"maxLength":6,"pattern":"^[0-9]{6}$"},"accountNumber":{"type":"string","minLength":1,"maxLength":9,"pattern":"^[0-9]{1,9}$"},"reference":{"$ref":"RouteReference"},"payId":{"$ref":"RoutePayId"}},"$id":"AudRouteDeposit"};
-const schema372 = {"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["email"]},"value":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[!-~]+$"}},"$id":"RoutePayId"};
+const schema376 = {"type":"object","required":["kind","bsb","accountNumber","reference"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"aud"},"bsb":{"type":"string","minLength":6,"maxLength":6,"pattern":"^[0-9]{6}$"},"accountNumber":{"type":"string","minLength":1,"maxLength":9,"pattern":"^[0-9]{1,9}$"},"reference":{"$ref":"RouteReference"},"payId":{"$ref":"RoutePayId"}},"$id":"AudRouteDeposit"};
+const schema377 = {"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["email"]},"value":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[!-~]+$"}},"$id":"RoutePayId"};
 
-function validate1328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RoutePayId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1328.evaluated;
+const evaluated0 = validate1347.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37058,7 +37473,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "email")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema372.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema377.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -37124,17 +37539,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1328.errors = vErrors;
+validate1347.errors = vErrors;
 return errors === 0;
 }
-validate1328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudRouteDeposit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1326.evaluated;
+const evaluated0 = validate1345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37309,14 +37724,14 @@ errors++;
 }
 }
 if(data.reference !== undefined){
-if(!(validate1324(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1324.errors : vErrors.concat(validate1324.errors);
+if(!(validate1343(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
 errors = vErrors.length;
 }
 }
 if(data.payId !== undefined){
-if(!(validate1328(data.payId, {instancePath:instancePath+"/payId",parentData:data,parentDataProperty:"payId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1328.errors : vErrors.concat(validate1328.errors);
+if(!(validate1347(data.payId, {instancePath:instancePath+"/payId",parentData:data,parentDataProperty:"payId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
 errors = vErrors.length;
 }
 }
@@ -37331,18 +37746,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1326.errors = vErrors;
+validate1345.errors = vErrors;
 return errors === 0;
 }
-validate1326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema373 = {"type":"string","minLength":1,"maxLength":300,"$id":"DestinationSummary"};
+const schema378 = {"type":"string","minLength":1,"maxLength":300,"$id":"DestinationSummary"};
 
-function validate1331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DestinationSummary" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1331.evaluated;
+const evaluated0 = validate1350.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37381,18 +37796,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1331.errors = vErrors;
+validate1350.errors = vErrors;
 return errors === 0;
 }
-validate1331.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1350.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema374 = {"type":"array","minItems":3,"maxItems":6,"items":{"type":"string","minLength":1,"maxLength":500},"$id":"InstructionSteps"};
+const schema379 = {"type":"array","minItems":3,"maxItems":6,"items":{"type":"string","minLength":1,"maxLength":500},"$id":"InstructionSteps"};
 
-function validate1333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InstructionSteps" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1333.evaluated;
+const evaluated0 = validate1352.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37467,18 +37882,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1333.errors = vErrors;
+validate1352.errors = vErrors;
 return errors === 0;
 }
-validate1333.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1352.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema375 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"AudAmount"},"max":{"$ref":"AudAmount"},"daily":{"$ref":"AudAmount"}},"$id":"AudRouteLimits"};
+const schema380 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"AudAmount"},"max":{"$ref":"AudAmount"},"daily":{"$ref":"AudAmount"}},"$id":"AudRouteLimits"};
 
-function validate1335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudRouteLimits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1335.evaluated;
+const evaluated0 = validate1354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37538,17 +37953,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1335.errors = vErrors;
+validate1354.errors = vErrors;
 return errors === 0;
 }
-validate1335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudRouteInstructions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1321.evaluated;
+const evaluated0 = validate1340.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37620,38 +38035,38 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate1322(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1322.errors : vErrors.concat(validate1322.errors);
+if(!(validate1341(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1341.errors : vErrors.concat(validate1341.errors);
 errors = vErrors.length;
 }
 }
 if(data.reference !== undefined){
-if(!(validate1324(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1324.errors : vErrors.concat(validate1324.errors);
+if(!(validate1343(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
 errors = vErrors.length;
 }
 }
 if(data.deposit !== undefined){
-if(!(validate1326(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+if(!(validate1345(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
 errors = vErrors.length;
 }
 }
 if(data.destinationSummary !== undefined){
-if(!(validate1331(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1331.errors : vErrors.concat(validate1331.errors);
+if(!(validate1350(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1350.errors : vErrors.concat(validate1350.errors);
 errors = vErrors.length;
 }
 }
 if(data.steps !== undefined){
-if(!(validate1333(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+if(!(validate1352(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1335(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1335.errors : vErrors.concat(validate1335.errors);
+if(!(validate1354(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1354.errors : vErrors.concat(validate1354.errors);
 errors = vErrors.length;
 }
 }
@@ -37666,17 +38081,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1321.errors = vErrors;
+validate1340.errors = vErrors;
 return errors === 0;
 }
-validate1321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudToStablecoinRoute" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1311.evaluated;
+const evaluated0 = validate1330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37776,7 +38191,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema366.properties, key0))){
+if(!(func7.call(schema371.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -37829,8 +38244,8 @@ errors++;
 }
 }
 if(data.destination !== undefined){
-if(!(validate1315(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1315.errors : vErrors.concat(validate1315.errors);
+if(!(validate1334(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
 errors = vErrors.length;
 }
 }
@@ -37841,14 +38256,14 @@ errors = vErrors.length;
 }
 }
 if(data.instructions !== undefined){
-if(!(validate1321(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1321.errors : vErrors.concat(validate1321.errors);
+if(!(validate1340(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1335(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1335.errors : vErrors.concat(validate1335.errors);
+if(!(validate1354(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1354.errors : vErrors.concat(validate1354.errors);
 errors = vErrors.length;
 }
 }
@@ -37887,20 +38302,20 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1311.errors = vErrors;
+validate1330.errors = vErrors;
 return errors === 0;
 }
-validate1311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema376 = {"type":"object","required":["id","counterpartyId","customerId","direction","source","destination","status","instructions","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"direction":{"type":"string","const":"stablecoin_to_aud"},"source":{"$ref":"AssetNetwork"},"destination":{"$ref":"BeneficiaryDestination"},"status":{"$ref":"RecordStatus"},"instructions":{"$ref":"StablecoinRouteInstructions"},"limits":{"$ref":"StablecoinRouteLimits"},"metadata":{"$ref":"FreeFormMap"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"}},"$id":"StablecoinToAudRoute"};
-const schema377 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"StablecoinRouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"StablecoinRouteLimits"}},"$id":"StablecoinRouteInstructions"};
-const schema378 = {"type":"object","required":["kind","network","currency","address"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"stablecoin"},"network":{"$ref":"Network"},"currency":{"$ref":"StablecoinAsset"},"address":{"$ref":"StableAddress"},"tag":{"$ref":"AddressTag"}},"$id":"StablecoinRouteDeposit"};
+const schema381 = {"type":"object","required":["id","counterpartyId","customerId","direction","source","destination","status","instructions","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"direction":{"type":"string","const":"stablecoin_to_aud"},"source":{"$ref":"AssetNetwork"},"destination":{"$ref":"BeneficiaryDestination"},"status":{"$ref":"RecordStatus"},"instructions":{"$ref":"StablecoinRouteInstructions"},"limits":{"$ref":"StablecoinRouteLimits"},"metadata":{"$ref":"FreeFormMap"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"}},"$id":"StablecoinToAudRoute"};
+const schema382 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"StablecoinRouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"StablecoinRouteLimits"}},"$id":"StablecoinRouteInstructions"};
+const schema383 = {"type":"object","required":["kind","network","currency","address"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"stablecoin"},"network":{"$ref":"Network"},"currency":{"$ref":"StablecoinAsset"},"address":{"$ref":"StableAddress"},"tag":{"$ref":"AddressTag"}},"$id":"StablecoinRouteDeposit"};
 
-function validate1356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinRouteDeposit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1356.evaluated;
+const evaluated0 = validate1375.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38019,18 +38434,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1356.errors = vErrors;
+validate1375.errors = vErrors;
 return errors === 0;
 }
-validate1356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema379 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"StableAmount"},"max":{"$ref":"StableAmount"},"daily":{"$ref":"StableAmount"}},"$id":"StablecoinRouteLimits"};
+const schema384 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"StableAmount"},"max":{"$ref":"StableAmount"},"daily":{"$ref":"StableAmount"}},"$id":"StablecoinRouteLimits"};
 
-function validate1364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinRouteLimits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1364.evaluated;
+const evaluated0 = validate1383.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38090,17 +38505,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1364.errors = vErrors;
+validate1383.errors = vErrors;
 return errors === 0;
 }
-validate1364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinRouteInstructions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1353.evaluated;
+const evaluated0 = validate1372.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38172,38 +38587,38 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate1322(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1322.errors : vErrors.concat(validate1322.errors);
+if(!(validate1341(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1341.errors : vErrors.concat(validate1341.errors);
 errors = vErrors.length;
 }
 }
 if(data.reference !== undefined){
-if(!(validate1324(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1324.errors : vErrors.concat(validate1324.errors);
+if(!(validate1343(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
 errors = vErrors.length;
 }
 }
 if(data.deposit !== undefined){
-if(!(validate1356(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1356.errors : vErrors.concat(validate1356.errors);
+if(!(validate1375(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
 errors = vErrors.length;
 }
 }
 if(data.destinationSummary !== undefined){
-if(!(validate1331(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1331.errors : vErrors.concat(validate1331.errors);
+if(!(validate1350(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1350.errors : vErrors.concat(validate1350.errors);
 errors = vErrors.length;
 }
 }
 if(data.steps !== undefined){
-if(!(validate1333(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+if(!(validate1352(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1364(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1364.errors : vErrors.concat(validate1364.errors);
+if(!(validate1383(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors);
 errors = vErrors.length;
 }
 }
@@ -38218,17 +38633,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1353.errors = vErrors;
+validate1372.errors = vErrors;
 return errors === 0;
 }
-validate1353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinToAudRoute" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1346.evaluated;
+const evaluated0 = validate1365.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38338,7 +38753,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema376.properties, key0))){
+if(!(func7.call(schema381.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -38397,8 +38812,8 @@ errors = vErrors.length;
 }
 }
 if(data.destination !== undefined){
-if(!(validate383(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate402(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 }
@@ -38409,14 +38824,14 @@ errors = vErrors.length;
 }
 }
 if(data.instructions !== undefined){
-if(!(validate1353(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
+if(!(validate1372(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1364(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1364.errors : vErrors.concat(validate1364.errors);
+if(!(validate1383(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors);
 errors = vErrors.length;
 }
 }
@@ -38455,17 +38870,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1346.errors = vErrors;
+validate1365.errors = vErrors;
 return errors === 0;
 }
-validate1346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentRoute" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1310.evaluated;
+const evaluated0 = validate1329.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38476,15 +38891,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.direction;
 if(typeof tag0 == "string"){
 if(tag0 === "aud_to_stablecoin"){
-if(!(validate1311(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors);
+if(!(validate1330(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stablecoin_to_aud"){
-if(!(validate1346(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors);
+if(!(validate1365(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -38523,45 +38938,45 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1310.errors = vErrors;
+validate1329.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1310.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1329.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPaymentRoute_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1309.evaluated;
+const evaluated0 = validate1328.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1310(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1310.errors : vErrors.concat(validate1310.errors);
+if(!(validate1329(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1310.evaluated.props;
+var props0 = validate1329.evaluated.props;
 }
-validate1309.errors = vErrors;
+validate1328.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1309.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1328.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.createPaymentRoute_path = validate1378;
-const schema380 = {"type":"object","properties":{"customerId":{"$ref":"IdentifierInput"}},"required":["customerId"],"additionalProperties":false,"$id":"createPaymentRoute_path"};
+exports.createPaymentRoute_path = validate1397;
+const schema385 = {"type":"object","properties":{"customerId":{"$ref":"IdentifierInput"}},"required":["customerId"],"additionalProperties":false,"$id":"createPaymentRoute_path"};
 
-function validate1378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPaymentRoute_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1378.evaluated;
+const evaluated0 = validate1397.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38609,22 +39024,22 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1378.errors = vErrors;
+validate1397.errors = vErrors;
 return errors === 0;
 }
-validate1378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPaymentRoute_body = validate1380;
-const schema381 = {"$ref":"CreatePaymentRouteRequest","$id":"createPaymentRoute_body"};
-const schema382 = {"oneOf":[{"$ref":"CreateAudToStablecoinRouteRequest"},{"$ref":"CreateStablecoinToAudRouteRequest"}],"type":"object","discriminator":{"propertyName":"direction"},"$id":"CreatePaymentRouteRequest"};
-const schema383 = {"type":"object","required":["direction","destination"],"additionalProperties":false,"properties":{"direction":{"type":"string","const":"aud_to_stablecoin"},"destination":{"$ref":"AddressDestinationInput"},"limits":{"$ref":"AudRouteLimitsInput"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateAudToStablecoinRouteRequest"};
-const schema384 = {"type":"object","required":["address"],"additionalProperties":false,"properties":{"address":{"$ref":"StableAddress"},"network":{"$ref":"Network"},"currency":{"$ref":"StablecoinAsset"}},"$id":"AddressDestinationInput"};
+exports.createPaymentRoute_body = validate1399;
+const schema386 = {"$ref":"CreatePaymentRouteRequest","$id":"createPaymentRoute_body"};
+const schema387 = {"oneOf":[{"$ref":"CreateAudToStablecoinRouteRequest"},{"$ref":"CreateStablecoinToAudRouteRequest"}],"type":"object","discriminator":{"propertyName":"direction"},"$id":"CreatePaymentRouteRequest"};
+const schema388 = {"type":"object","required":["direction","destination"],"additionalProperties":false,"properties":{"direction":{"type":"string","const":"aud_to_stablecoin"},"destination":{"$ref":"AddressDestinationInput"},"limits":{"$ref":"AudRouteLimitsInput"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateAudToStablecoinRouteRequest"};
+const schema389 = {"type":"object","required":["address"],"additionalProperties":false,"properties":{"address":{"$ref":"StableAddress"},"network":{"$ref":"Network"},"currency":{"$ref":"StablecoinAsset"}},"$id":"AddressDestinationInput"};
 
-function validate1383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AddressDestinationInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1383.evaluated;
+const evaluated0 = validate1402.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38684,18 +39099,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1383.errors = vErrors;
+validate1402.errors = vErrors;
 return errors === 0;
 }
-validate1383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema385 = {"type":"object","additionalProperties":false,"properties":{"min":{"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,2})?$"},"max":{"$ref":"AudAmountInput"},"daily":{"$ref":"AudAmountInput"}},"$id":"AudRouteLimitsInput"};
+const schema390 = {"type":"object","additionalProperties":false,"properties":{"min":{"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,2})?$"},"max":{"$ref":"AudAmountInput"},"daily":{"$ref":"AudAmountInput"}},"$id":"AudRouteLimitsInput"};
 
-function validate1388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudRouteLimitsInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1388.evaluated;
+const evaluated0 = validate1407.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38762,14 +39177,14 @@ errors++;
 }
 }
 if(data.max !== undefined){
-if(!(validate569(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+if(!(validate588(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 errors = vErrors.length;
 }
 }
 if(data.daily !== undefined){
-if(!(validate569(data.daily, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+if(!(validate588(data.daily, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 errors = vErrors.length;
 }
 }
@@ -38784,17 +39199,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1388.errors = vErrors;
+validate1407.errors = vErrors;
 return errors === 0;
 }
-validate1388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateAudToStablecoinRouteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1382.evaluated;
+const evaluated0 = validate1401.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38859,14 +39274,14 @@ errors++;
 }
 }
 if(data.destination !== undefined){
-if(!(validate1383(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors);
+if(!(validate1402(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1402.errors : vErrors.concat(validate1402.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1388(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
+if(!(validate1407(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1407.errors : vErrors.concat(validate1407.errors);
 errors = vErrors.length;
 }
 }
@@ -38887,20 +39302,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1382.errors = vErrors;
+validate1401.errors = vErrors;
 return errors === 0;
 }
-validate1382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema386 = {"type":"object","required":["direction","destination"],"additionalProperties":false,"properties":{"direction":{"type":"string","const":"stablecoin_to_aud"},"source":{"$ref":"AssetNetwork"},"destination":{"$ref":"BeneficiaryDestinationInput"},"limits":{"$ref":"StablecoinRouteLimitsInput"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateStablecoinToAudRouteRequest"};
-const schema387 = {"type":"object","additionalProperties":false,"properties":{"min":{"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"}},"max":{"$ref":"StableAmountInput"},"daily":{"$ref":"StableAmountInput"}},"$id":"StablecoinRouteLimitsInput"};
+const schema391 = {"type":"object","required":["direction","destination"],"additionalProperties":false,"properties":{"direction":{"type":"string","const":"stablecoin_to_aud"},"source":{"$ref":"AssetNetwork"},"destination":{"$ref":"BeneficiaryDestinationInput"},"limits":{"$ref":"StablecoinRouteLimitsInput"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateStablecoinToAudRouteRequest"};
+const schema392 = {"type":"object","additionalProperties":false,"properties":{"min":{"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"}},"max":{"$ref":"StableAmountInput"},"daily":{"$ref":"StableAmountInput"}},"$id":"StablecoinRouteLimitsInput"};
 const pattern100 = new RegExp("^0*9{12}\\.99[0-9]*[1-9][0-9]*$", "u");
 
-function validate1396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinRouteLimitsInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1396.evaluated;
+const evaluated0 = validate1415.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39003,14 +39418,14 @@ errors++;
 }
 }
 if(data.max !== undefined){
-if(!(validate655(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
+if(!(validate674(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 errors = vErrors.length;
 }
 }
 if(data.daily !== undefined){
-if(!(validate655(data.daily, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
+if(!(validate674(data.daily, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 errors = vErrors.length;
 }
 }
@@ -39025,17 +39440,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1396.errors = vErrors;
+validate1415.errors = vErrors;
 return errors === 0;
 }
-validate1396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateStablecoinToAudRouteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1393.evaluated;
+const evaluated0 = validate1412.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39106,14 +39521,14 @@ errors = vErrors.length;
 }
 }
 if(data.destination !== undefined){
-if(!(validate425(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate444(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1396(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1396.errors : vErrors.concat(validate1396.errors);
+if(!(validate1415(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1415.errors : vErrors.concat(validate1415.errors);
 errors = vErrors.length;
 }
 }
@@ -39134,17 +39549,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1393.errors = vErrors;
+validate1412.errors = vErrors;
 return errors === 0;
 }
-validate1393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreatePaymentRouteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1381.evaluated;
+const evaluated0 = validate1400.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39155,15 +39570,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.direction;
 if(typeof tag0 == "string"){
 if(tag0 === "aud_to_stablecoin"){
-if(!(validate1382(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors);
+if(!(validate1401(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1401.errors : vErrors.concat(validate1401.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stablecoin_to_aud"){
-if(!(validate1393(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1393.errors : vErrors.concat(validate1393.errors);
+if(!(validate1412(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1412.errors : vErrors.concat(validate1412.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -39202,46 +39617,46 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1381.errors = vErrors;
+validate1400.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1381.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1400.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPaymentRoute_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1380.evaluated;
+const evaluated0 = validate1399.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1381(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
+if(!(validate1400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1400.errors : vErrors.concat(validate1400.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1381.evaluated.props;
+var props0 = validate1400.evaluated.props;
 }
-validate1380.errors = vErrors;
+validate1399.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1380.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1399.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.listPaymentRoutes_200 = validate1404;
-const schema388 = {"$ref":"PaymentRouteList","$id":"listPaymentRoutes_200"};
-const schema389 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"PaymentRoute"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"PaymentRouteList"};
+exports.listPaymentRoutes_200 = validate1423;
+const schema393 = {"$ref":"PaymentRouteList","$id":"listPaymentRoutes_200"};
+const schema394 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"PaymentRoute"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"PaymentRouteList"};
 
-function validate1405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentRouteList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1405.evaluated;
+const evaluated0 = validate1424.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39307,8 +39722,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1310(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1310.errors : vErrors.concat(validate1310.errors);
+if(!(validate1329(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1329.errors : vErrors.concat(validate1329.errors);
 errors = vErrors.length;
 }
 }
@@ -39353,40 +39768,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1405.errors = vErrors;
+validate1424.errors = vErrors;
 return errors === 0;
 }
-validate1405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPaymentRoutes_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1404.evaluated;
+const evaluated0 = validate1423.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1405(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1405.errors : vErrors.concat(validate1405.errors);
+if(!(validate1424(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1424.errors : vErrors.concat(validate1424.errors);
 errors = vErrors.length;
 }
-validate1404.errors = vErrors;
+validate1423.errors = vErrors;
 return errors === 0;
 }
-validate1404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPaymentRoutes_query = validate1409;
-const schema390 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"RecordStatus"},"direction":{"$ref":"TransferDirection"},"customerId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listPaymentRoutes_query"};
+exports.listPaymentRoutes_query = validate1428;
+const schema395 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"RecordStatus"},"direction":{"$ref":"TransferDirection"},"customerId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listPaymentRoutes_query"};
 
-function validate1409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPaymentRoutes_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1409.evaluated;
+const evaluated0 = validate1428.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39496,8 +39911,8 @@ errors = vErrors.length;
 }
 }
 if(data.direction !== undefined){
-if(!(validate1247(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
+if(!(validate1266(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors);
 errors = vErrors.length;
 }
 }
@@ -39518,21 +39933,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1409.errors = vErrors;
+validate1428.errors = vErrors;
 return errors === 0;
 }
-validate1409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getPaymentRouteInstructions_200 = validate1415;
-const schema391 = {"$ref":"PaymentRouteInstructions","$id":"getPaymentRouteInstructions_200"};
-const schema392 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"RouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"RouteLimits"}},"$id":"PaymentRouteInstructions"};
-const schema393 = {"oneOf":[{"$ref":"AudRouteDeposit"},{"$ref":"StablecoinRouteDeposit"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"RouteDeposit"};
+exports.getPaymentRouteInstructions_200 = validate1434;
+const schema396 = {"$ref":"PaymentRouteInstructions","$id":"getPaymentRouteInstructions_200"};
+const schema397 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"RouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"RouteLimits"}},"$id":"PaymentRouteInstructions"};
+const schema398 = {"oneOf":[{"$ref":"AudRouteDeposit"},{"$ref":"StablecoinRouteDeposit"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"RouteDeposit"};
 
-function validate1419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RouteDeposit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1419.evaluated;
+const evaluated0 = validate1438.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39543,15 +39958,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "aud"){
-if(!(validate1326(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+if(!(validate1345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stablecoin"){
-if(!(validate1356(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1356.errors : vErrors.concat(validate1356.errors);
+if(!(validate1375(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -39590,19 +40005,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1419.errors = vErrors;
+validate1438.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1419.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1438.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema394 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"Amount"},"max":{"$ref":"Amount"},"daily":{"$ref":"Amount"}},"$id":"RouteLimits"};
+const schema399 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"Amount"},"max":{"$ref":"Amount"},"daily":{"$ref":"Amount"}},"$id":"RouteLimits"};
 
-function validate1425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RouteLimits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1425.evaluated;
+const evaluated0 = validate1444.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39662,17 +40077,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1425.errors = vErrors;
+validate1444.errors = vErrors;
 return errors === 0;
 }
-validate1425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentRouteInstructions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1416.evaluated;
+const evaluated0 = validate1435.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39744,38 +40159,38 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate1322(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1322.errors : vErrors.concat(validate1322.errors);
+if(!(validate1341(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1341.errors : vErrors.concat(validate1341.errors);
 errors = vErrors.length;
 }
 }
 if(data.reference !== undefined){
-if(!(validate1324(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1324.errors : vErrors.concat(validate1324.errors);
+if(!(validate1343(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
 errors = vErrors.length;
 }
 }
 if(data.deposit !== undefined){
-if(!(validate1419(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1419.errors : vErrors.concat(validate1419.errors);
+if(!(validate1438(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1438.errors : vErrors.concat(validate1438.errors);
 errors = vErrors.length;
 }
 }
 if(data.destinationSummary !== undefined){
-if(!(validate1331(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1331.errors : vErrors.concat(validate1331.errors);
+if(!(validate1350(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1350.errors : vErrors.concat(validate1350.errors);
 errors = vErrors.length;
 }
 }
 if(data.steps !== undefined){
-if(!(validate1333(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+if(!(validate1352(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1425(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1425.errors : vErrors.concat(validate1425.errors);
+if(!(validate1444(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1444.errors : vErrors.concat(validate1444.errors);
 errors = vErrors.length;
 }
 }
@@ -39790,41 +40205,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1416.errors = vErrors;
+validate1435.errors = vErrors;
 return errors === 0;
 }
-validate1416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPaymentRouteInstructions_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1415.evaluated;
+const evaluated0 = validate1434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1416(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1416.errors : vErrors.concat(validate1416.errors);
+if(!(validate1435(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1435.errors : vErrors.concat(validate1435.errors);
 errors = vErrors.length;
 }
-validate1415.errors = vErrors;
+validate1434.errors = vErrors;
 return errors === 0;
 }
-validate1415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.simulatePayin_201 = validate1431;
-const schema395 = {"$ref":"SimulatedPayin","$id":"simulatePayin_201"};
-const schema396 = {"oneOf":[{"$ref":"Payin"},{"$ref":"Transfer"}],"$id":"SimulatedPayin"};
+exports.simulatePayin_201 = validate1450;
+const schema400 = {"$ref":"SimulatedPayin","$id":"simulatePayin_201"};
+const schema401 = {"oneOf":[{"$ref":"Payin"},{"$ref":"Transfer"}],"$id":"SimulatedPayin"};
 
-function validate1432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatedPayin" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1432.evaluated;
+const evaluated0 = validate1451.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39846,8 +40261,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1242(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1242.errors : vErrors.concat(validate1242.errors);
+if(!(validate1261(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1261.errors : vErrors.concat(validate1261.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -39885,47 +40300,47 @@ vErrors = null;
 }
 }
 }
-validate1432.errors = vErrors;
+validate1451.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1432.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1451.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulatePayin_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1431.evaluated;
+const evaluated0 = validate1450.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1432(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1432.errors : vErrors.concat(validate1432.errors);
+if(!(validate1451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1451.errors : vErrors.concat(validate1451.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1432.evaluated.props;
+var props0 = validate1451.evaluated.props;
 }
-validate1431.errors = vErrors;
+validate1450.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1431.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1450.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.simulatePayin_body = validate1436;
-const schema397 = {"$ref":"SimulatePayinRequest","$id":"simulatePayin_body"};
-const schema398 = {"oneOf":[{"$ref":"FundInstrumentWithAudRequest"},{"$ref":"FundRouteWithAudRequest"}],"$id":"SimulatePayinRequest"};
-const schema399 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"outcome":{"$ref":"PayinStatus"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"},"reason":{"$ref":"Reason"}},"$id":"FundInstrumentWithAudRequest"};
+exports.simulatePayin_body = validate1455;
+const schema402 = {"$ref":"SimulatePayinRequest","$id":"simulatePayin_body"};
+const schema403 = {"oneOf":[{"$ref":"FundInstrumentWithAudRequest"},{"$ref":"FundRouteWithAudRequest"}],"$id":"SimulatePayinRequest"};
+const schema404 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"outcome":{"$ref":"PayinStatus"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"},"reason":{"$ref":"Reason"}},"$id":"FundInstrumentWithAudRequest"};
 
-function validate1438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundInstrumentWithAudRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1438.evaluated;
+const evaluated0 = validate1457.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39973,8 +40388,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate569(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+if(!(validate588(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 errors = vErrors.length;
 }
 }
@@ -40013,18 +40428,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1438.errors = vErrors;
+validate1457.errors = vErrors;
 return errors === 0;
 }
-validate1438.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema400 = {"type":"object","required":["paymentRouteId","amount"],"additionalProperties":false,"properties":{"paymentRouteId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"}},"$id":"FundRouteWithAudRequest"};
+const schema405 = {"type":"object","required":["paymentRouteId","amount"],"additionalProperties":false,"properties":{"paymentRouteId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"}},"$id":"FundRouteWithAudRequest"};
 
-function validate1446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundRouteWithAudRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1446.evaluated;
+const evaluated0 = validate1465.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40072,8 +40487,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate569(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+if(!(validate588(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 errors = vErrors.length;
 }
 }
@@ -40100,17 +40515,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1446.errors = vErrors;
+validate1465.errors = vErrors;
 return errors === 0;
 }
-validate1446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatePayinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1437.evaluated;
+const evaluated0 = validate1456.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40121,8 +40536,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1438(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1438.errors : vErrors.concat(validate1438.errors);
+if(!(validate1457(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1457.errors : vErrors.concat(validate1457.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -40132,8 +40547,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1446(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1446.errors : vErrors.concat(validate1446.errors);
+if(!(validate1465(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1465.errors : vErrors.concat(validate1465.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -40171,46 +40586,46 @@ vErrors = null;
 }
 }
 }
-validate1437.errors = vErrors;
+validate1456.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1437.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1456.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulatePayin_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1436.evaluated;
+const evaluated0 = validate1455.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1437(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1437.errors : vErrors.concat(validate1437.errors);
+if(!(validate1456(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1456.errors : vErrors.concat(validate1456.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1437.evaluated.props;
+var props0 = validate1456.evaluated.props;
 }
-validate1436.errors = vErrors;
+validate1455.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1436.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1455.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.advancePayin_body = validate1453;
-const schema401 = {"$ref":"AdvancePayinRequest","$id":"advancePayin_body"};
-const schema402 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvancePayinRequest"};
+exports.advancePayin_body = validate1472;
+const schema406 = {"$ref":"AdvancePayinRequest","$id":"advancePayin_body"};
+const schema407 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvancePayinRequest"};
 
-function validate1454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvancePayinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1454.evaluated;
+const evaluated0 = validate1473.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40254,7 +40669,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "confirming") || (data0 === "credited")) || (data0 === "held")) || (data0 === "returned"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema402.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema407.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -40281,41 +40696,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1454.errors = vErrors;
+validate1473.errors = vErrors;
 return errors === 0;
 }
-validate1454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advancePayin_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1453.evaluated;
+const evaluated0 = validate1472.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1454(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1454.errors : vErrors.concat(validate1454.errors);
+if(!(validate1473(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1473.errors : vErrors.concat(validate1473.errors);
 errors = vErrors.length;
 }
-validate1453.errors = vErrors;
+validate1472.errors = vErrors;
 return errors === 0;
 }
-validate1453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.simulateDeposit_201 = validate1457;
-const schema403 = {"$ref":"SimulatedDeposit","$id":"simulateDeposit_201"};
-const schema404 = {"oneOf":[{"$ref":"Deposit"},{"$ref":"Transfer"}],"$id":"SimulatedDeposit"};
+exports.simulateDeposit_201 = validate1476;
+const schema408 = {"$ref":"SimulatedDeposit","$id":"simulateDeposit_201"};
+const schema409 = {"oneOf":[{"$ref":"Deposit"},{"$ref":"Transfer"}],"$id":"SimulatedDeposit"};
 
-function validate1458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatedDeposit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1458.evaluated;
+const evaluated0 = validate1477.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40337,8 +40752,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1242(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1242.errors : vErrors.concat(validate1242.errors);
+if(!(validate1261(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1261.errors : vErrors.concat(validate1261.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -40376,47 +40791,47 @@ vErrors = null;
 }
 }
 }
-validate1458.errors = vErrors;
+validate1477.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1458.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1477.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulateDeposit_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1457.evaluated;
+const evaluated0 = validate1476.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1458.errors : vErrors.concat(validate1458.errors);
+if(!(validate1477(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1477.errors : vErrors.concat(validate1477.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1458.evaluated.props;
+var props0 = validate1477.evaluated.props;
 }
-validate1457.errors = vErrors;
+validate1476.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1457.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1476.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.simulateDeposit_body = validate1462;
-const schema405 = {"$ref":"SimulateDepositRequest","$id":"simulateDeposit_body"};
-const schema406 = {"oneOf":[{"$ref":"FundInstrumentWithStablecoinRequest"},{"$ref":"FundRouteWithStablecoinRequest"}],"$id":"SimulateDepositRequest"};
-const schema407 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"outcome":{"$ref":"DepositStatus"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"reason":{"$ref":"Reason"}},"$id":"FundInstrumentWithStablecoinRequest"};
+exports.simulateDeposit_body = validate1481;
+const schema410 = {"$ref":"SimulateDepositRequest","$id":"simulateDeposit_body"};
+const schema411 = {"oneOf":[{"$ref":"FundInstrumentWithStablecoinRequest"},{"$ref":"FundRouteWithStablecoinRequest"}],"$id":"SimulateDepositRequest"};
+const schema412 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"outcome":{"$ref":"DepositStatus"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"reason":{"$ref":"Reason"}},"$id":"FundInstrumentWithStablecoinRequest"};
 
-function validate1464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundInstrumentWithStablecoinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1464.evaluated;
+const evaluated0 = validate1483.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40464,8 +40879,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate655(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
+if(!(validate674(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 errors = vErrors.length;
 }
 }
@@ -40504,18 +40919,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1464.errors = vErrors;
+validate1483.errors = vErrors;
 return errors === 0;
 }
-validate1464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema408 = {"type":"object","required":["paymentRouteId","amount"],"additionalProperties":false,"properties":{"paymentRouteId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"}},"$id":"FundRouteWithStablecoinRequest"};
+const schema413 = {"type":"object","required":["paymentRouteId","amount"],"additionalProperties":false,"properties":{"paymentRouteId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"}},"$id":"FundRouteWithStablecoinRequest"};
 
-function validate1472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundRouteWithStablecoinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1472.evaluated;
+const evaluated0 = validate1491.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40563,8 +40978,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate655(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
+if(!(validate674(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 errors = vErrors.length;
 }
 }
@@ -40591,17 +41006,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1472.errors = vErrors;
+validate1491.errors = vErrors;
 return errors === 0;
 }
-validate1472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1491.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulateDepositRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1463.evaluated;
+const evaluated0 = validate1482.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40612,8 +41027,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1464(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1464.errors : vErrors.concat(validate1464.errors);
+if(!(validate1483(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1483.errors : vErrors.concat(validate1483.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -40623,8 +41038,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1472(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1472.errors : vErrors.concat(validate1472.errors);
+if(!(validate1491(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1491.errors : vErrors.concat(validate1491.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -40662,46 +41077,46 @@ vErrors = null;
 }
 }
 }
-validate1463.errors = vErrors;
+validate1482.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1463.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1482.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulateDeposit_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1462.evaluated;
+const evaluated0 = validate1481.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1463(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1463.errors : vErrors.concat(validate1463.errors);
+if(!(validate1482(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1482.errors : vErrors.concat(validate1482.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1463.evaluated.props;
+var props0 = validate1482.evaluated.props;
 }
-validate1462.errors = vErrors;
+validate1481.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1462.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1481.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.advanceDeposit_body = validate1479;
-const schema409 = {"$ref":"AdvanceDepositRequest","$id":"advanceDeposit_body"};
-const schema410 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["detected","confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceDepositRequest"};
+exports.advanceDeposit_body = validate1498;
+const schema414 = {"$ref":"AdvanceDepositRequest","$id":"advanceDeposit_body"};
+const schema415 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["detected","confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceDepositRequest"};
 
-function validate1480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceDepositRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1480.evaluated;
+const evaluated0 = validate1499.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40745,7 +41160,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((data0 === "detected") || (data0 === "confirming")) || (data0 === "credited")) || (data0 === "held")) || (data0 === "returned"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema410.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema415.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -40772,41 +41187,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1480.errors = vErrors;
+validate1499.errors = vErrors;
 return errors === 0;
 }
-validate1480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1499.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceDeposit_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1479.evaluated;
+const evaluated0 = validate1498.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1480(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1480.errors : vErrors.concat(validate1480.errors);
+if(!(validate1499(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1499.errors : vErrors.concat(validate1499.errors);
 errors = vErrors.length;
 }
-validate1479.errors = vErrors;
+validate1498.errors = vErrors;
 return errors === 0;
 }
-validate1479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.advanceOperation_200 = validate1483;
-const schema411 = {"$ref":"TreasuryOperation","$id":"advanceOperation_200"};
-const schema412 = {"oneOf":[{"$ref":"Payout"},{"$ref":"Withdrawal"},{"$ref":"Conversion"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"TreasuryOperation"};
+exports.advanceOperation_200 = validate1502;
+const schema416 = {"$ref":"TreasuryOperation","$id":"advanceOperation_200"};
+const schema417 = {"oneOf":[{"$ref":"Payout"},{"$ref":"Withdrawal"},{"$ref":"Conversion"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"TreasuryOperation"};
 
-function validate1484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TreasuryOperation" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1484.evaluated;
+const evaluated0 = validate1503.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40817,15 +41232,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "payout"){
-if(!(validate494(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate513(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stable_withdrawal"){
-if(!(validate606(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+if(!(validate625(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -40833,8 +41248,8 @@ props0 = true;
 }
 }
 else if(tag0 === "conversion"){
-if(!(validate724(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+if(!(validate743(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -40873,46 +41288,46 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1484.errors = vErrors;
+validate1503.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1484.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1503.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceOperation_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1483.evaluated;
+const evaluated0 = validate1502.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1484(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1484.errors : vErrors.concat(validate1484.errors);
+if(!(validate1503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1503.errors : vErrors.concat(validate1503.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1484.evaluated.props;
+var props0 = validate1503.evaluated.props;
 }
-validate1483.errors = vErrors;
+validate1502.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1483.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1502.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.advanceOperation_body = validate1489;
-const schema413 = {"$ref":"AdvanceOperationRequest","$id":"advanceOperation_body"};
-const schema414 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","accepted","submitted","settled","failed","returned","late_return","late_execution"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceOperationRequest"};
+exports.advanceOperation_body = validate1508;
+const schema418 = {"$ref":"AdvanceOperationRequest","$id":"advanceOperation_body"};
+const schema419 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","accepted","submitted","settled","failed","returned","late_return","late_execution"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceOperationRequest"};
 
-function validate1490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceOperationRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1490.evaluated;
+const evaluated0 = validate1509.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40956,7 +41371,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((data0 === "held") || (data0 === "accepted")) || (data0 === "submitted")) || (data0 === "settled")) || (data0 === "failed")) || (data0 === "returned")) || (data0 === "late_return")) || (data0 === "late_execution"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema414.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema419.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -40983,41 +41398,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1490.errors = vErrors;
+validate1509.errors = vErrors;
 return errors === 0;
 }
-validate1490.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1509.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceOperation_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1489.evaluated;
+const evaluated0 = validate1508.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1490(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1490.errors : vErrors.concat(validate1490.errors);
+if(!(validate1509(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1509.errors : vErrors.concat(validate1509.errors);
 errors = vErrors.length;
 }
-validate1489.errors = vErrors;
+validate1508.errors = vErrors;
 return errors === 0;
 }
-validate1489.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1508.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.advanceTransfer_body = validate1493;
-const schema415 = {"$ref":"AdvanceTransferRequest","$id":"advanceTransfer_body"};
-const schema416 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","converting","delivering","completed","failed","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceTransferRequest"};
+exports.advanceTransfer_body = validate1512;
+const schema420 = {"$ref":"AdvanceTransferRequest","$id":"advanceTransfer_body"};
+const schema421 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","converting","delivering","completed","failed","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceTransferRequest"};
 
-function validate1494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceTransferRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1494.evaluated;
+const evaluated0 = validate1513.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41061,7 +41476,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((data0 === "held") || (data0 === "converting")) || (data0 === "delivering")) || (data0 === "completed")) || (data0 === "failed")) || (data0 === "returned"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema416.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema421.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -41088,41 +41503,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1494.errors = vErrors;
+validate1513.errors = vErrors;
 return errors === 0;
 }
-validate1494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceTransfer_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1493.evaluated;
+const evaluated0 = validate1512.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1494(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1494.errors : vErrors.concat(validate1494.errors);
+if(!(validate1513(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1513.errors : vErrors.concat(validate1513.errors);
 errors = vErrors.length;
 }
-validate1493.errors = vErrors;
+validate1512.errors = vErrors;
 return errors === 0;
 }
-validate1493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1512.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.reportTransferDeposit_body = validate1497;
-const schema417 = {"$ref":"ReportTransferDepositRequest","$id":"reportTransferDeposit_body"};
-const schema418 = {"type":"object","required":["report"],"additionalProperties":false,"properties":{"report":{"type":"string","enum":["detected","confirming","gone","credited"]}},"$id":"ReportTransferDepositRequest"};
+exports.reportTransferDeposit_body = validate1516;
+const schema422 = {"$ref":"ReportTransferDepositRequest","$id":"reportTransferDeposit_body"};
+const schema423 = {"type":"object","required":["report"],"additionalProperties":false,"properties":{"report":{"type":"string","enum":["detected","confirming","gone","credited"]}},"$id":"ReportTransferDepositRequest"};
 
-function validate1498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReportTransferDepositRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1498.evaluated;
+const evaluated0 = validate1517.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41166,7 +41581,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "detected") || (data0 === "confirming")) || (data0 === "gone")) || (data0 === "credited"))){
-const err3 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/enum",keyword:"enum",params:{allowedValues: schema418.properties.report.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/enum",keyword:"enum",params:{allowedValues: schema423.properties.report.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -41187,41 +41602,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1498.errors = vErrors;
+validate1517.errors = vErrors;
 return errors === 0;
 }
-validate1498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1517.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="reportTransferDeposit_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1497.evaluated;
+const evaluated0 = validate1516.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1498(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1498.errors : vErrors.concat(validate1498.errors);
+if(!(validate1517(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1517.errors : vErrors.concat(validate1517.errors);
 errors = vErrors.length;
 }
-validate1497.errors = vErrors;
+validate1516.errors = vErrors;
 return errors === 0;
 }
-validate1497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1516.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.decideIdentityEvidence_body = validate1500;
-const schema419 = {"$ref":"DecideIdentityEvidenceRequest","$id":"decideIdentityEvidence_body"};
-const schema420 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["accepted","rejected"]},"reason":{"$ref":"Reason"}},"$id":"DecideIdentityEvidenceRequest"};
+exports.decideIdentityEvidence_body = validate1519;
+const schema424 = {"$ref":"DecideIdentityEvidenceRequest","$id":"decideIdentityEvidence_body"};
+const schema425 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["accepted","rejected"]},"reason":{"$ref":"Reason"}},"$id":"DecideIdentityEvidenceRequest"};
 
-function validate1501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideIdentityEvidenceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1501.evaluated;
+const evaluated0 = validate1520.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41265,7 +41680,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "accepted") || (data0 === "rejected"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema420.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema425.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -41292,42 +41707,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1501.errors = vErrors;
+validate1520.errors = vErrors;
 return errors === 0;
 }
-validate1501.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1520.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="decideIdentityEvidence_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1500.evaluated;
+const evaluated0 = validate1519.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1501(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1501.errors : vErrors.concat(validate1501.errors);
+if(!(validate1520(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1520.errors : vErrors.concat(validate1520.errors);
 errors = vErrors.length;
 }
-validate1500.errors = vErrors;
+validate1519.errors = vErrors;
 return errors === 0;
 }
-validate1500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1519.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.draftInvoice_body = validate1504;
-const schema421 = {"$ref":"DraftInvoiceRequest","$id":"draftInvoice_body"};
-const schema422 = {"type":"object","required":["month"],"additionalProperties":false,"properties":{"month":{"type":"string","minLength":7,"maxLength":7,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])$"}},"$id":"DraftInvoiceRequest"};
+exports.draftInvoice_body = validate1523;
+const schema426 = {"$ref":"DraftInvoiceRequest","$id":"draftInvoice_body"};
+const schema427 = {"type":"object","required":["month"],"additionalProperties":false,"properties":{"month":{"type":"string","minLength":7,"maxLength":7,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])$"}},"$id":"DraftInvoiceRequest"};
 const pattern102 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$", "u");
 
-function validate1505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DraftInvoiceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1505.evaluated;
+const evaluated0 = validate1524.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41414,44 +41829,44 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1505.errors = vErrors;
+validate1524.errors = vErrors;
 return errors === 0;
 }
-validate1505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1524.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="draftInvoice_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1504.evaluated;
+const evaluated0 = validate1523.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1505.errors : vErrors.concat(validate1505.errors);
+if(!(validate1524(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors);
 errors = vErrors.length;
 }
-validate1504.errors = vErrors;
+validate1523.errors = vErrors;
 return errors === 0;
 }
-validate1504.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1523.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.adjustInvoice_body = validate1507;
-const schema423 = {"$ref":"AdjustInvoiceRequest","$id":"adjustInvoice_body"};
-const schema424 = {"type":"object","required":["amount","description"],"additionalProperties":false,"properties":{"amount":{"$ref":"SignedAudAmountInput"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"}},"$id":"AdjustInvoiceRequest"};
-const schema425 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$","not":{"pattern":"^-?0*(\\.0*)?$"},"$id":"SignedAudAmountInput"};
+exports.adjustInvoice_body = validate1526;
+const schema428 = {"$ref":"AdjustInvoiceRequest","$id":"adjustInvoice_body"};
+const schema429 = {"type":"object","required":["amount","description"],"additionalProperties":false,"properties":{"amount":{"$ref":"SignedAudAmountInput"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"}},"$id":"AdjustInvoiceRequest"};
+const schema430 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$","not":{"pattern":"^-?0*(\\.0*)?$"},"$id":"SignedAudAmountInput"};
 const pattern103 = new RegExp("^-?0*(\\.0*)?$", "u");
 const pattern104 = new RegExp("^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
 
-function validate1509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SignedAudAmountInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1509.evaluated;
+const evaluated0 = validate1528.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41536,17 +41951,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1509.errors = vErrors;
+validate1528.errors = vErrors;
 return errors === 0;
 }
-validate1509.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1528.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdjustInvoiceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1508.evaluated;
+const evaluated0 = validate1527.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41588,8 +42003,8 @@ errors++;
 }
 }
 if(data.amount !== undefined){
-if(!(validate1509(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1509.errors : vErrors.concat(validate1509.errors);
+if(!(validate1528(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1528.errors : vErrors.concat(validate1528.errors);
 errors = vErrors.length;
 }
 }
@@ -41649,41 +42064,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1508.errors = vErrors;
+validate1527.errors = vErrors;
 return errors === 0;
 }
-validate1508.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1527.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="adjustInvoice_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1507.evaluated;
+const evaluated0 = validate1526.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1508(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1508.errors : vErrors.concat(validate1508.errors);
+if(!(validate1527(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1527.errors : vErrors.concat(validate1527.errors);
 errors = vErrors.length;
 }
-validate1507.errors = vErrors;
+validate1526.errors = vErrors;
 return errors === 0;
 }
-validate1507.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.advanceInvoice_body = validate1512;
-const schema426 = {"$ref":"AdvanceInvoiceRequest","$id":"advanceInvoice_body"};
-const schema427 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["issued","settled","void"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceInvoiceRequest"};
+exports.advanceInvoice_body = validate1531;
+const schema431 = {"$ref":"AdvanceInvoiceRequest","$id":"advanceInvoice_body"};
+const schema432 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["issued","settled","void"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceInvoiceRequest"};
 
-function validate1513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceInvoiceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1513.evaluated;
+const evaluated0 = validate1532.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41727,7 +42142,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "issued") || (data0 === "settled")) || (data0 === "void"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema427.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema432.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -41754,43 +42169,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1513.errors = vErrors;
+validate1532.errors = vErrors;
 return errors === 0;
 }
-validate1513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1532.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceInvoice_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1512.evaluated;
+const evaluated0 = validate1531.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1513(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1513.errors : vErrors.concat(validate1513.errors);
+if(!(validate1532(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1532.errors : vErrors.concat(validate1532.errors);
 errors = vErrors.length;
 }
-validate1512.errors = vErrors;
+validate1531.errors = vErrors;
 return errors === 0;
 }
-validate1512.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.decideCustomerVerification_body = validate1516;
-const schema428 = {"$ref":"DecideCustomerVerificationRequest","$id":"decideCustomerVerification_body"};
-const schema429 = {"oneOf":[{"$ref":"DecideVerification"},{"$ref":"DecideEntitlements"}],"$id":"DecideCustomerVerificationRequest"};
-const schema430 = {"type":"object","required":["verificationStatus"],"additionalProperties":false,"properties":{"verificationStatus":{"$ref":"VerificationStatus"},"entitlements":{"$ref":"DecidedEntitlements"},"reason":{"$ref":"Reason"}},"$id":"DecideVerification"};
-const schema431 = {"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"CustomerEntitlement"},"$id":"DecidedEntitlements"};
+exports.decideCustomerVerification_body = validate1535;
+const schema433 = {"$ref":"DecideCustomerVerificationRequest","$id":"decideCustomerVerification_body"};
+const schema434 = {"oneOf":[{"$ref":"DecideVerification"},{"$ref":"DecideEntitlements"}],"$id":"DecideCustomerVerificationRequest"};
+const schema435 = {"type":"object","required":["verificationStatus"],"additionalProperties":false,"properties":{"verificationStatus":{"$ref":"VerificationStatus"},"entitlements":{"$ref":"DecidedEntitlements"},"reason":{"$ref":"Reason"}},"$id":"DecideVerification"};
+const schema436 = {"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"CustomerEntitlement"},"$id":"DecidedEntitlements"};
 
-function validate1520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecidedEntitlements" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1520.evaluated;
+const evaluated0 = validate1539.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41820,8 +42235,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate793(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+if(!(validate812(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 errors = vErrors.length;
 }
 }
@@ -41836,17 +42251,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1520.errors = vErrors;
+validate1539.errors = vErrors;
 return errors === 0;
 }
-validate1520.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1539.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideVerification" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1518.evaluated;
+const evaluated0 = validate1537.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41878,14 +42293,14 @@ errors++;
 }
 }
 if(data.verificationStatus !== undefined){
-if(!(validate790(data.verificationStatus, {instancePath:instancePath+"/verificationStatus",parentData:data,parentDataProperty:"verificationStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate809(data.verificationStatus, {instancePath:instancePath+"/verificationStatus",parentData:data,parentDataProperty:"verificationStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 errors = vErrors.length;
 }
 }
 if(data.entitlements !== undefined){
-if(!(validate1520(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1520.errors : vErrors.concat(validate1520.errors);
+if(!(validate1539(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1539.errors : vErrors.concat(validate1539.errors);
 errors = vErrors.length;
 }
 }
@@ -41906,18 +42321,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1518.errors = vErrors;
+validate1537.errors = vErrors;
 return errors === 0;
 }
-validate1518.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1537.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema432 = {"type":"object","required":["entitlements"],"additionalProperties":false,"properties":{"entitlements":{"$ref":"DecidedEntitlements"},"reason":{"$ref":"Reason"}},"$id":"DecideEntitlements"};
+const schema437 = {"type":"object","required":["entitlements"],"additionalProperties":false,"properties":{"entitlements":{"$ref":"DecidedEntitlements"},"reason":{"$ref":"Reason"}},"$id":"DecideEntitlements"};
 
-function validate1525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1544(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideEntitlements" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1525.evaluated;
+const evaluated0 = validate1544.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41949,8 +42364,8 @@ errors++;
 }
 }
 if(data.entitlements !== undefined){
-if(!(validate1520(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1520.errors : vErrors.concat(validate1520.errors);
+if(!(validate1539(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1539.errors : vErrors.concat(validate1539.errors);
 errors = vErrors.length;
 }
 }
@@ -41971,17 +42386,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1525.errors = vErrors;
+validate1544.errors = vErrors;
 return errors === 0;
 }
-validate1525.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1544.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideCustomerVerificationRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1517.evaluated;
+const evaluated0 = validate1536.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41992,8 +42407,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1518(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1518.errors : vErrors.concat(validate1518.errors);
+if(!(validate1537(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1537.errors : vErrors.concat(validate1537.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -42003,8 +42418,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1525(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1525.errors : vErrors.concat(validate1525.errors);
+if(!(validate1544(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1544.errors : vErrors.concat(validate1544.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -42042,46 +42457,46 @@ vErrors = null;
 }
 }
 }
-validate1517.errors = vErrors;
+validate1536.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1517.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1536.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="decideCustomerVerification_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1516.evaluated;
+const evaluated0 = validate1535.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1517(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1517.errors : vErrors.concat(validate1517.errors);
+if(!(validate1536(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1536.errors : vErrors.concat(validate1536.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1517.evaluated.props;
+var props0 = validate1536.evaluated.props;
 }
-validate1516.errors = vErrors;
+validate1535.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1516.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1535.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.pinRate_200 = validate1530;
-const schema433 = {"$ref":"PinnedRate","$id":"pinRate_200"};
-const schema434 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{10}$"}},"$id":"PinnedRate"};
+exports.pinRate_200 = validate1549;
+const schema438 = {"$ref":"PinnedRate","$id":"pinRate_200"};
+const schema439 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{10}$"}},"$id":"PinnedRate"};
 
-function validate1531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PinnedRate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1531.evaluated;
+const evaluated0 = validate1550.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42147,7 +42562,7 @@ errors = vErrors.length;
 if(data.rate !== undefined){
 let data2 = data.rate;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema434.properties.rate.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema439.properties.rate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -42190,42 +42605,42 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1531.errors = vErrors;
+validate1550.errors = vErrors;
 return errors === 0;
 }
-validate1531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1550.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pinRate_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1530.evaluated;
+const evaluated0 = validate1549.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1531(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1531.errors : vErrors.concat(validate1531.errors);
+if(!(validate1550(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1550.errors : vErrors.concat(validate1550.errors);
 errors = vErrors.length;
 }
-validate1530.errors = vErrors;
+validate1549.errors = vErrors;
 return errors === 0;
 }
-validate1530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1549.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.pinRate_body = validate1535;
-const schema435 = {"$ref":"PinRateRequest","$id":"pinRate_body"};
-const schema436 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$"}},"$id":"PinRateRequest"};
+exports.pinRate_body = validate1554;
+const schema440 = {"$ref":"PinRateRequest","$id":"pinRate_body"};
+const schema441 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$"}},"$id":"PinRateRequest"};
 const pattern107 = new RegExp("^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$", "u");
 
-function validate1536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PinRateRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1536.evaluated;
+const evaluated0 = validate1555.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42291,7 +42706,7 @@ errors = vErrors.length;
 if(data.rate !== undefined){
 let data2 = data.rate;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema436.properties.rate.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema441.properties.rate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -42344,43 +42759,43 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1536.errors = vErrors;
+validate1555.errors = vErrors;
 return errors === 0;
 }
-validate1536.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1555.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pinRate_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1535.evaluated;
+const evaluated0 = validate1554.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1536(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1536.errors : vErrors.concat(validate1536.errors);
+if(!(validate1555(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1555.errors : vErrors.concat(validate1555.errors);
 errors = vErrors.length;
 }
-validate1535.errors = vErrors;
+validate1554.errors = vErrors;
 return errors === 0;
 }
-validate1535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.injectFaults_200 = validate1540;
-const schema437 = {"$ref":"InjectedFaults","$id":"injectFaults_200"};
-const schema438 = {"oneOf":[{"$ref":"ProviderFaults"},{"$ref":"ApiFaults"}],"$id":"InjectedFaults"};
-const schema439 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"ProviderFaults"};
-const schema440 = {"type":"string","enum":["bank","chain","exchange","identity"],"$id":"SimulatedProvider"};
+exports.injectFaults_200 = validate1559;
+const schema442 = {"$ref":"InjectedFaults","$id":"injectFaults_200"};
+const schema443 = {"oneOf":[{"$ref":"ProviderFaults"},{"$ref":"ApiFaults"}],"$id":"InjectedFaults"};
+const schema444 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"ProviderFaults"};
+const schema445 = {"type":"string","enum":["bank","chain","exchange","identity"],"$id":"SimulatedProvider"};
 
-function validate1543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatedProvider" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1543.evaluated;
+const evaluated0 = validate1562.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42398,7 +42813,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "bank") || (data === "chain")) || (data === "exchange")) || (data === "identity"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema440.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema445.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42407,18 +42822,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1543.errors = vErrors;
+validate1562.errors = vErrors;
 return errors === 0;
 }
-validate1543.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1562.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema441 = {"type":"string","enum":["fail","delay","repeat","reorder","drop"],"$id":"FaultKind"};
+const schema446 = {"type":"string","enum":["fail","delay","repeat","reorder","drop"],"$id":"FaultKind"};
 
-function validate1545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FaultKind" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1545.evaluated;
+const evaluated0 = validate1564.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42436,7 +42851,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "fail") || (data === "delay")) || (data === "repeat")) || (data === "reorder")) || (data === "drop"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema441.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema446.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42445,17 +42860,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1545.errors = vErrors;
+validate1564.errors = vErrors;
 return errors === 0;
 }
-validate1545.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1564.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProviderFaults" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1542.evaluated;
+const evaluated0 = validate1561.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42507,14 +42922,14 @@ errors++;
 }
 }
 if(data.provider !== undefined){
-if(!(validate1543(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1543.errors : vErrors.concat(validate1543.errors);
+if(!(validate1562(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1562.errors : vErrors.concat(validate1562.errors);
 errors = vErrors.length;
 }
 }
 if(data.fault !== undefined){
-if(!(validate1545(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1545.errors : vErrors.concat(validate1545.errors);
+if(!(validate1564(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1564.errors : vErrors.concat(validate1564.errors);
 errors = vErrors.length;
 }
 }
@@ -42599,19 +43014,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1542.errors = vErrors;
+validate1561.errors = vErrors;
 return errors === 0;
 }
-validate1542.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1561.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema442 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"type":"string","const":"api"},"fault":{"$ref":"ApiFaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"operationId":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][A-Za-z0-9]*$"},"delayMs":{"type":"integer","minimum":0,"maximum":60000}},"$id":"ApiFaults"};
-const schema443 = {"type":"string","enum":["rate_limited","unavailable","html","cut_before","cut_after","slow"],"$id":"ApiFaultKind"};
+const schema447 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"type":"string","const":"api"},"fault":{"$ref":"ApiFaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"operationId":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][A-Za-z0-9]*$"},"delayMs":{"type":"integer","minimum":0,"maximum":60000}},"$id":"ApiFaults"};
+const schema448 = {"type":"string","enum":["rate_limited","unavailable","html","cut_before","cut_after","slow"],"$id":"ApiFaultKind"};
 
-function validate1549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1568(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ApiFaultKind" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1549.evaluated;
+const evaluated0 = validate1568.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42629,7 +43044,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "rate_limited") || (data === "unavailable")) || (data === "html")) || (data === "cut_before")) || (data === "cut_after")) || (data === "slow"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema443.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema448.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42638,18 +43053,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1549.errors = vErrors;
+validate1568.errors = vErrors;
 return errors === 0;
 }
-validate1549.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1568.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern108 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
-function validate1548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1567(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ApiFaults" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1548.evaluated;
+const evaluated0 = validate1567.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42724,8 +43139,8 @@ errors++;
 }
 }
 if(data.fault !== undefined){
-if(!(validate1549(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1549.errors : vErrors.concat(validate1549.errors);
+if(!(validate1568(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1568.errors : vErrors.concat(validate1568.errors);
 errors = vErrors.length;
 }
 }
@@ -42855,17 +43270,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1548.errors = vErrors;
+validate1567.errors = vErrors;
 return errors === 0;
 }
-validate1548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1567.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InjectedFaults" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1541.evaluated;
+const evaluated0 = validate1560.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42876,8 +43291,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1542(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1542.errors : vErrors.concat(validate1542.errors);
+if(!(validate1561(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1561.errors : vErrors.concat(validate1561.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -42887,8 +43302,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1548(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1548.errors : vErrors.concat(validate1548.errors);
+if(!(validate1567(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1567.errors : vErrors.concat(validate1567.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -42926,46 +43341,46 @@ vErrors = null;
 }
 }
 }
-validate1541.errors = vErrors;
+validate1560.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1541.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1560.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="injectFaults_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1540.evaluated;
+const evaluated0 = validate1559.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1541(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1541.errors : vErrors.concat(validate1541.errors);
+if(!(validate1560(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1560.errors : vErrors.concat(validate1560.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1541.evaluated.props;
+var props0 = validate1560.evaluated.props;
 }
-validate1540.errors = vErrors;
+validate1559.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1540.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1559.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.injectFaults_body = validate1553;
-const schema444 = {"$ref":"InjectFaultsRequest","$id":"injectFaults_body"};
-const schema445 = {"oneOf":[{"$ref":"ProviderFaults"},{"$ref":"ApiFaults"}],"$id":"InjectFaultsRequest"};
+exports.injectFaults_body = validate1572;
+const schema449 = {"$ref":"InjectFaultsRequest","$id":"injectFaults_body"};
+const schema450 = {"oneOf":[{"$ref":"ProviderFaults"},{"$ref":"ApiFaults"}],"$id":"InjectFaultsRequest"};
 
-function validate1554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1573(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InjectFaultsRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1554.evaluated;
+const evaluated0 = validate1573.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42976,8 +43391,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1542(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1542.errors : vErrors.concat(validate1542.errors);
+if(!(validate1561(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1561.errors : vErrors.concat(validate1561.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -42987,8 +43402,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1548(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1548.errors : vErrors.concat(validate1548.errors);
+if(!(validate1567(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1567.errors : vErrors.concat(validate1567.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -43026,49 +43441,49 @@ vErrors = null;
 }
 }
 }
-validate1554.errors = vErrors;
+validate1573.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1554.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1573.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="injectFaults_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1553.evaluated;
+const evaluated0 = validate1572.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1554(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1554.errors : vErrors.concat(validate1554.errors);
+if(!(validate1573(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1573.errors : vErrors.concat(validate1573.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1554.evaluated.props;
+var props0 = validate1573.evaluated.props;
 }
-validate1553.errors = vErrors;
+validate1572.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1553.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1572.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.configureSandbox_body = validate1558;
-const schema446 = {"$ref":"ConfigureSandboxRequest","$id":"configureSandbox_body"};
-const schema447 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"$ref":"Reason"},"limits":{"$ref":"LimitsPatch"},"capabilities":{"$ref":"CapabilitiesPatch"},"returns":{"$ref":"ReturnsPatch"},"accounting":{"$ref":"AccountingPatch"},"recovery":{"$ref":"RecoveryPatch"},"pricing":{"$ref":"PricingPatch"},"identity":{"$ref":"IdentityPatch"},"settlement":{"$ref":"SettlementPatch"},"defaultRoutePair":{"$ref":"DefaultRoutePair"}},"$id":"ConfigureSandboxRequest"};
-const schema448 = {"type":"object","additionalProperties":false,"properties":{"rules":{"type":"array","maxItems":200,"items":{"$ref":"LimitRuleInput"}},"beneficiaryDailyMaximum":{"type":"integer","minimum":0,"maximum":99999999999999},"creditLimits":{"type":"array","maxItems":3,"items":{"$ref":"CreditLimitInput"}}},"$id":"LimitsPatch"};
-const schema449 = {"type":"object","required":["operation","asset","window","maximum","action"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"window":{"type":"string","enum":["transaction","day","month"]},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"},"action":{"type":"string","enum":["reject","hold"]}},"$id":"LimitRuleInput"};
-const schema450 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"},"$id":"ConfiguredAmountInput"};
+exports.configureSandbox_body = validate1577;
+const schema451 = {"$ref":"ConfigureSandboxRequest","$id":"configureSandbox_body"};
+const schema452 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"$ref":"Reason"},"limits":{"$ref":"LimitsPatch"},"capabilities":{"$ref":"CapabilitiesPatch"},"returns":{"$ref":"ReturnsPatch"},"accounting":{"$ref":"AccountingPatch"},"recovery":{"$ref":"RecoveryPatch"},"pricing":{"$ref":"PricingPatch"},"identity":{"$ref":"IdentityPatch"},"settlement":{"$ref":"SettlementPatch"},"defaultRoutePair":{"$ref":"DefaultRoutePair"}},"$id":"ConfigureSandboxRequest"};
+const schema453 = {"type":"object","additionalProperties":false,"properties":{"rules":{"type":"array","maxItems":200,"items":{"$ref":"LimitRuleInput"}},"beneficiaryDailyMaximum":{"type":"integer","minimum":0,"maximum":99999999999999},"creditLimits":{"type":"array","maxItems":3,"items":{"$ref":"CreditLimitInput"}}},"$id":"LimitsPatch"};
+const schema454 = {"type":"object","required":["operation","asset","window","maximum","action"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"window":{"type":"string","enum":["transaction","day","month"]},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"},"action":{"type":"string","enum":["reject","hold"]}},"$id":"LimitRuleInput"};
+const schema455 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"},"$id":"ConfiguredAmountInput"};
 
-function validate1565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConfiguredAmountInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1565.evaluated;
+const evaluated0 = validate1584.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43153,17 +43568,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1565.errors = vErrors;
+validate1584.errors = vErrors;
 return errors === 0;
 }
-validate1565.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1584.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LimitRuleInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1562.evaluated;
+const evaluated0 = validate1581.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43259,7 +43674,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data2 === "transaction") || (data2 === "day")) || (data2 === "month"))){
-const err7 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/enum",keyword:"enum",params:{allowedValues: schema449.properties.window.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/enum",keyword:"enum",params:{allowedValues: schema454.properties.window.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -43270,14 +43685,14 @@ errors++;
 }
 }
 if(data.minimum !== undefined){
-if(!(validate1565(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1565.errors : vErrors.concat(validate1565.errors);
+if(!(validate1584(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1584.errors : vErrors.concat(validate1584.errors);
 errors = vErrors.length;
 }
 }
 if(data.maximum !== undefined){
-if(!(validate1565(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1565.errors : vErrors.concat(validate1565.errors);
+if(!(validate1584(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1584.errors : vErrors.concat(validate1584.errors);
 errors = vErrors.length;
 }
 }
@@ -43294,7 +43709,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data5 === "reject") || (data5 === "hold"))){
-const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema449.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema454.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -43315,18 +43730,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1562.errors = vErrors;
+validate1581.errors = vErrors;
 return errors === 0;
 }
-validate1562.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1581.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema451 = {"type":"object","required":["asset","amount"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"ConfiguredAmountInput"}},"$id":"CreditLimitInput"};
+const schema456 = {"type":"object","required":["asset","amount"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"ConfiguredAmountInput"}},"$id":"CreditLimitInput"};
 
-function validate1569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreditLimitInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1569.evaluated;
+const evaluated0 = validate1588.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43374,8 +43789,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate1565(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1565.errors : vErrors.concat(validate1565.errors);
+if(!(validate1584(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1584.errors : vErrors.concat(validate1584.errors);
 errors = vErrors.length;
 }
 }
@@ -43390,17 +43805,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1569.errors = vErrors;
+validate1588.errors = vErrors;
 return errors === 0;
 }
-validate1569.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1588.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LimitsPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1561.evaluated;
+const evaluated0 = validate1580.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43436,8 +43851,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1562(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1562.errors : vErrors.concat(validate1562.errors);
+if(!(validate1581(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors);
 errors = vErrors.length;
 }
 }
@@ -43503,8 +43918,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
-if(!(validate1569(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1569.errors : vErrors.concat(validate1569.errors);
+if(!(validate1588(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1588.errors : vErrors.concat(validate1588.errors);
 errors = vErrors.length;
 }
 }
@@ -43531,18 +43946,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1561.errors = vErrors;
+validate1580.errors = vErrors;
 return errors === 0;
 }
-validate1561.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1580.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema452 = {"type":"object","additionalProperties":false,"properties":{"fundingEnabled":{"type":"boolean"},"payoutsEnabled":{"type":"boolean"},"stableWithdrawalsEnabled":{"type":"boolean"},"conversionsEnabled":{"type":"boolean"},"audInboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"audOutboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"assetNetworks":{"type":"array","maxItems":18,"items":{"$ref":"AssetNetworkSwitch"}}},"$id":"CapabilitiesPatch"};
+const schema457 = {"type":"object","additionalProperties":false,"properties":{"fundingEnabled":{"type":"boolean"},"payoutsEnabled":{"type":"boolean"},"stableWithdrawalsEnabled":{"type":"boolean"},"conversionsEnabled":{"type":"boolean"},"audInboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"audOutboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"assetNetworks":{"type":"array","maxItems":18,"items":{"$ref":"AssetNetworkSwitch"}}},"$id":"CapabilitiesPatch"};
 
-function validate1574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CapabilitiesPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1574.evaluated;
+const evaluated0 = validate1593.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43718,18 +44133,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1574.errors = vErrors;
+validate1593.errors = vErrors;
 return errors === 0;
 }
-validate1574.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1593.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema453 = {"type":"object","additionalProperties":false,"properties":{"lossAllocation":{"type":"string","enum":["tenant","platform"]},"refundDeductedFee":{"type":"boolean"},"holdbackBps":{"type":"integer","minimum":0,"maximum":10000},"replenishment":{"type":"string","enum":["manual","next_funding"]},"retryLimit":{"type":"integer","minimum":0,"maximum":1000},"timeoutSeconds":{"type":"integer","minimum":0,"maximum":315360000},"staleEventSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"ReturnsPatch"};
+const schema458 = {"type":"object","additionalProperties":false,"properties":{"lossAllocation":{"type":"string","enum":["tenant","platform"]},"refundDeductedFee":{"type":"boolean"},"holdbackBps":{"type":"integer","minimum":0,"maximum":10000},"replenishment":{"type":"string","enum":["manual","next_funding"]},"retryLimit":{"type":"integer","minimum":0,"maximum":1000},"timeoutSeconds":{"type":"integer","minimum":0,"maximum":315360000},"staleEventSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"ReturnsPatch"};
 
-function validate1579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReturnsPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1579.evaluated;
+const evaluated0 = validate1598.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43763,7 +44178,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "tenant") || (data0 === "platform"))){
-const err2 = {instancePath:instancePath+"/lossAllocation",schemaPath:"#/properties/lossAllocation/enum",keyword:"enum",params:{allowedValues: schema453.properties.lossAllocation.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/lossAllocation",schemaPath:"#/properties/lossAllocation/enum",keyword:"enum",params:{allowedValues: schema458.properties.lossAllocation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -43833,7 +44248,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data3 === "manual") || (data3 === "next_funding"))){
-const err8 = {instancePath:instancePath+"/replenishment",schemaPath:"#/properties/replenishment/enum",keyword:"enum",params:{allowedValues: schema453.properties.replenishment.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/replenishment",schemaPath:"#/properties/replenishment/enum",keyword:"enum",params:{allowedValues: schema458.properties.replenishment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -43959,18 +44374,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1579.errors = vErrors;
+validate1598.errors = vErrors;
 return errors === 0;
 }
-validate1579.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1598.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema454 = {"type":"object","additionalProperties":false,"properties":{"glMapping":{"$ref":"FreeFormMap"},"policyTemplate":{"type":"string","enum":["standard","conservative"]},"statementFrequency":{"type":"string","enum":["daily","weekly","monthly"]},"notifyOnReturn":{"type":"boolean"}},"$id":"AccountingPatch"};
+const schema459 = {"type":"object","additionalProperties":false,"properties":{"glMapping":{"$ref":"FreeFormMap"},"policyTemplate":{"type":"string","enum":["standard","conservative"]},"statementFrequency":{"type":"string","enum":["daily","weekly","monthly"]},"notifyOnReturn":{"type":"boolean"}},"$id":"AccountingPatch"};
 
-function validate1581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountingPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1581.evaluated;
+const evaluated0 = validate1600.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44010,7 +44425,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "standard") || (data1 === "conservative"))){
-const err2 = {instancePath:instancePath+"/policyTemplate",schemaPath:"#/properties/policyTemplate/enum",keyword:"enum",params:{allowedValues: schema454.properties.policyTemplate.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/policyTemplate",schemaPath:"#/properties/policyTemplate/enum",keyword:"enum",params:{allowedValues: schema459.properties.policyTemplate.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -44033,7 +44448,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data2 === "daily") || (data2 === "weekly")) || (data2 === "monthly"))){
-const err4 = {instancePath:instancePath+"/statementFrequency",schemaPath:"#/properties/statementFrequency/enum",keyword:"enum",params:{allowedValues: schema454.properties.statementFrequency.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/statementFrequency",schemaPath:"#/properties/statementFrequency/enum",keyword:"enum",params:{allowedValues: schema459.properties.statementFrequency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -44066,18 +44481,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1581.errors = vErrors;
+validate1600.errors = vErrors;
 return errors === 0;
 }
-validate1581.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1600.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema455 = {"type":"object","additionalProperties":false,"properties":{"rtoMinutes":{"type":"integer","minimum":0,"maximum":525600},"rpoMinutes":{"type":"integer","minimum":0,"maximum":525600},"queueRecoveryMinutes":{"type":"integer","minimum":0,"maximum":525600},"reconciliationStaleMinutes":{"type":"integer","minimum":0,"maximum":525600},"accountingCloseHours":{"type":"integer","minimum":0,"maximum":8760}},"$id":"RecoveryPatch"};
+const schema460 = {"type":"object","additionalProperties":false,"properties":{"rtoMinutes":{"type":"integer","minimum":0,"maximum":525600},"rpoMinutes":{"type":"integer","minimum":0,"maximum":525600},"queueRecoveryMinutes":{"type":"integer","minimum":0,"maximum":525600},"reconciliationStaleMinutes":{"type":"integer","minimum":0,"maximum":525600},"accountingCloseHours":{"type":"integer","minimum":0,"maximum":8760}},"$id":"RecoveryPatch"};
 
-function validate1584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RecoveryPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1584.evaluated;
+const evaluated0 = validate1603.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44284,19 +44699,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1584.errors = vErrors;
+validate1603.errors = vErrors;
 return errors === 0;
 }
-validate1584.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1603.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema456 = {"type":"object","additionalProperties":false,"properties":{"fees":{"type":"array","maxItems":200,"items":{"$ref":"FeeRuleInput"}}},"$id":"PricingPatch"};
-const schema457 = {"type":"object","required":["operation","asset","flat","bps"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"network":{"$ref":"Network"},"flat":{"$ref":"ConfiguredAmountInput"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"}},"$id":"FeeRuleInput"};
+const schema461 = {"type":"object","additionalProperties":false,"properties":{"fees":{"type":"array","maxItems":200,"items":{"$ref":"FeeRuleInput"}}},"$id":"PricingPatch"};
+const schema462 = {"type":"object","required":["operation","asset","flat","bps"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"network":{"$ref":"Network"},"flat":{"$ref":"ConfiguredAmountInput"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"}},"$id":"FeeRuleInput"};
 
-function validate1587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FeeRuleInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1587.evaluated;
+const evaluated0 = validate1606.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44376,8 +44791,8 @@ errors = vErrors.length;
 }
 }
 if(data.flat !== undefined){
-if(!(validate1565(data.flat, {instancePath:instancePath+"/flat",parentData:data,parentDataProperty:"flat",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1565.errors : vErrors.concat(validate1565.errors);
+if(!(validate1584(data.flat, {instancePath:instancePath+"/flat",parentData:data,parentDataProperty:"flat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1584.errors : vErrors.concat(validate1584.errors);
 errors = vErrors.length;
 }
 }
@@ -44417,14 +44832,14 @@ errors++;
 }
 }
 if(data.minimum !== undefined){
-if(!(validate1565(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1565.errors : vErrors.concat(validate1565.errors);
+if(!(validate1584(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1584.errors : vErrors.concat(validate1584.errors);
 errors = vErrors.length;
 }
 }
 if(data.maximum !== undefined){
-if(!(validate1565(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1565.errors : vErrors.concat(validate1565.errors);
+if(!(validate1584(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1584.errors : vErrors.concat(validate1584.errors);
 errors = vErrors.length;
 }
 }
@@ -44439,17 +44854,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1587.errors = vErrors;
+validate1606.errors = vErrors;
 return errors === 0;
 }
-validate1587.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PricingPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1586.evaluated;
+const evaluated0 = validate1605.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44485,8 +44900,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1587(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1587.errors : vErrors.concat(validate1587.errors);
+if(!(validate1606(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1606.errors : vErrors.concat(validate1606.errors);
 errors = vErrors.length;
 }
 }
@@ -44513,18 +44928,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1586.errors = vErrors;
+validate1605.errors = vErrors;
 return errors === 0;
 }
-validate1586.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1605.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema458 = {"type":"object","additionalProperties":false,"properties":{"requireIdentityEvidence":{"type":"boolean"},"identityLevelName":{"type":"string","minLength":1,"maxLength":120},"evidenceMaxAgeSeconds":{"type":"integer","minimum":0,"maximum":315360000},"manualReviewThreshold":{"type":"integer","minimum":0,"maximum":99999999999999}},"$id":"IdentityPatch"};
+const schema463 = {"type":"object","additionalProperties":false,"properties":{"requireIdentityEvidence":{"type":"boolean"},"identityLevelName":{"type":"string","minLength":1,"maxLength":120},"evidenceMaxAgeSeconds":{"type":"integer","minimum":0,"maximum":315360000},"manualReviewThreshold":{"type":"integer","minimum":0,"maximum":99999999999999}},"$id":"IdentityPatch"};
 
-function validate1596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IdentityPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1596.evaluated;
+const evaluated0 = validate1615.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44673,18 +45088,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1596.errors = vErrors;
+validate1615.errors = vErrors;
 return errors === 0;
 }
-validate1596.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1615.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema459 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["instant","batched"]},"quoteTtlSeconds":{"type":"integer","minimum":1,"maximum":86400},"maximumSlippageBps":{"type":"integer","minimum":0,"maximum":10000}},"$id":"SettlementPatch"};
+const schema464 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["instant","batched"]},"quoteTtlSeconds":{"type":"integer","minimum":1,"maximum":86400},"maximumSlippageBps":{"type":"integer","minimum":0,"maximum":10000}},"$id":"SettlementPatch"};
 
-function validate1598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SettlementPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1598.evaluated;
+const evaluated0 = validate1617.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44718,7 +45133,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "instant") || (data0 === "batched"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema459.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema464.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -44809,17 +45224,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1598.errors = vErrors;
+validate1617.errors = vErrors;
 return errors === 0;
 }
-validate1598.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1617.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1578(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConfigureSandboxRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1559.evaluated;
+const evaluated0 = validate1578.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44839,7 +45254,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema447.properties, key0))){
+if(!(func7.call(schema452.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -44857,50 +45272,50 @@ errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1561(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1561.errors : vErrors.concat(validate1561.errors);
+if(!(validate1580(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1580.errors : vErrors.concat(validate1580.errors);
 errors = vErrors.length;
 }
 }
 if(data.capabilities !== undefined){
-if(!(validate1574(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1574.errors : vErrors.concat(validate1574.errors);
+if(!(validate1593(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1593.errors : vErrors.concat(validate1593.errors);
 errors = vErrors.length;
 }
 }
 if(data.returns !== undefined){
-if(!(validate1579(data.returns, {instancePath:instancePath+"/returns",parentData:data,parentDataProperty:"returns",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1579.errors : vErrors.concat(validate1579.errors);
+if(!(validate1598(data.returns, {instancePath:instancePath+"/returns",parentData:data,parentDataProperty:"returns",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1598.errors : vErrors.concat(validate1598.errors);
 errors = vErrors.length;
 }
 }
 if(data.accounting !== undefined){
-if(!(validate1581(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors);
+if(!(validate1600(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1600.errors : vErrors.concat(validate1600.errors);
 errors = vErrors.length;
 }
 }
 if(data.recovery !== undefined){
-if(!(validate1584(data.recovery, {instancePath:instancePath+"/recovery",parentData:data,parentDataProperty:"recovery",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1584.errors : vErrors.concat(validate1584.errors);
+if(!(validate1603(data.recovery, {instancePath:instancePath+"/recovery",parentData:data,parentDataProperty:"recovery",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1603.errors : vErrors.concat(validate1603.errors);
 errors = vErrors.length;
 }
 }
 if(data.pricing !== undefined){
-if(!(validate1586(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1586.errors : vErrors.concat(validate1586.errors);
+if(!(validate1605(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1605.errors : vErrors.concat(validate1605.errors);
 errors = vErrors.length;
 }
 }
 if(data.identity !== undefined){
-if(!(validate1596(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1596.errors : vErrors.concat(validate1596.errors);
+if(!(validate1615(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1615.errors : vErrors.concat(validate1615.errors);
 errors = vErrors.length;
 }
 }
 if(data.settlement !== undefined){
-if(!(validate1598(data.settlement, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1598.errors : vErrors.concat(validate1598.errors);
+if(!(validate1617(data.settlement, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1617.errors : vErrors.concat(validate1617.errors);
 errors = vErrors.length;
 }
 }
@@ -44921,42 +45336,42 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1559.errors = vErrors;
+validate1578.errors = vErrors;
 return errors === 0;
 }
-validate1559.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1578.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="configureSandbox_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1558.evaluated;
+const evaluated0 = validate1577.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1559(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1559.errors : vErrors.concat(validate1559.errors);
+if(!(validate1578(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1578.errors : vErrors.concat(validate1578.errors);
 errors = vErrors.length;
 }
-validate1558.errors = vErrors;
+validate1577.errors = vErrors;
 return errors === 0;
 }
-validate1558.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1577.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.certifyWebhook_201 = validate1602;
-const schema460 = {"$ref":"Certification","$id":"certifyWebhook_201"};
-const schema461 = {"type":"object","required":["id","webhookId","url","status","startedAt","cases"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"url":{"type":"string","minLength":1,"maxLength":2048},"status":{"type":"string","enum":["running","passed","failed"]},"startedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"slowestMs":{"type":"integer","minimum":0,"maximum":60000},"cases":{"type":"array","maxItems":50,"items":{"$ref":"CertificationCase"}}},"$id":"Certification"};
-const schema462 = {"type":"object","required":["name","expected","observed","verdict"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":64},"expected":{"type":"string","minLength":1,"maxLength":255},"observed":{"type":"string","minLength":1,"maxLength":1024},"verdict":{"type":"string","enum":["passed","failed"]}},"$id":"CertificationCase"};
+exports.certifyWebhook_201 = validate1621;
+const schema465 = {"$ref":"Certification","$id":"certifyWebhook_201"};
+const schema466 = {"type":"object","required":["id","webhookId","url","status","startedAt","cases"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"url":{"type":"string","minLength":1,"maxLength":2048},"status":{"type":"string","enum":["running","passed","failed"]},"startedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"slowestMs":{"type":"integer","minimum":0,"maximum":60000},"cases":{"type":"array","maxItems":50,"items":{"$ref":"CertificationCase"}}},"$id":"Certification"};
+const schema467 = {"type":"object","required":["name","expected","observed","verdict"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":64},"expected":{"type":"string","minLength":1,"maxLength":255},"observed":{"type":"string","minLength":1,"maxLength":1024},"verdict":{"type":"string","enum":["passed","failed"]}},"$id":"CertificationCase"};
 
-function validate1608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CertificationCase" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1608.evaluated;
+const evaluated0 = validate1627.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45135,7 +45550,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data3 === "passed") || (data3 === "failed"))){
-const err15 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema462.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema467.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -45156,17 +45571,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1608.errors = vErrors;
+validate1627.errors = vErrors;
 return errors === 0;
 }
-validate1608.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1627.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Certification" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1603.evaluated;
+const evaluated0 = validate1622.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45307,7 +45722,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data3 === "running") || (data3 === "passed")) || (data3 === "failed"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema461.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema466.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -45379,8 +45794,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1608(data7[i0], {instancePath:instancePath+"/cases/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1608.errors : vErrors.concat(validate1608.errors);
+if(!(validate1627(data7[i0], {instancePath:instancePath+"/cases/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1627.errors : vErrors.concat(validate1627.errors);
 errors = vErrors.length;
 }
 }
@@ -45407,41 +45822,41 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1603.errors = vErrors;
+validate1622.errors = vErrors;
 return errors === 0;
 }
-validate1603.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1622.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="certifyWebhook_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1602.evaluated;
+const evaluated0 = validate1621.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1603(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1603.errors : vErrors.concat(validate1603.errors);
+if(!(validate1622(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1622.errors : vErrors.concat(validate1622.errors);
 errors = vErrors.length;
 }
-validate1602.errors = vErrors;
+validate1621.errors = vErrors;
 return errors === 0;
 }
-validate1602.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1621.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getClock_200 = validate1611;
-const schema463 = {"$ref":"ClockState","$id":"getClock_200"};
-const schema464 = {"type":"object","required":["now","frozen"],"additionalProperties":false,"properties":{"now":{"$ref":"Timestamp"},"frozen":{"type":"boolean"}},"$id":"ClockState"};
+exports.getClock_200 = validate1630;
+const schema468 = {"$ref":"ClockState","$id":"getClock_200"};
+const schema469 = {"type":"object","required":["now","frozen"],"additionalProperties":false,"properties":{"now":{"$ref":"Timestamp"},"frozen":{"type":"boolean"}},"$id":"ClockState"};
 
-function validate1612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ClockState" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1612.evaluated;
+const evaluated0 = validate1631.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45511,42 +45926,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1612.errors = vErrors;
+validate1631.errors = vErrors;
 return errors === 0;
 }
-validate1612.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1631.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getClock_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1611.evaluated;
+const evaluated0 = validate1630.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1612(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1612.errors : vErrors.concat(validate1612.errors);
+if(!(validate1631(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1631.errors : vErrors.concat(validate1631.errors);
 errors = vErrors.length;
 }
-validate1611.errors = vErrors;
+validate1630.errors = vErrors;
 return errors === 0;
 }
-validate1611.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1630.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.setClock_body = validate1615;
-const schema465 = {"$ref":"SetClockRequest","$id":"setClock_body"};
-const schema466 = {"oneOf":[{"$ref":"FreezeClock"},{"$ref":"AdvanceClock"},{"$ref":"RunClock"}],"$id":"SetClockRequest"};
-const schema467 = {"type":"object","required":["frozenAt"],"additionalProperties":false,"properties":{"frozenAt":{"$ref":"TimestampInput"}},"$id":"FreezeClock"};
+exports.setClock_body = validate1634;
+const schema470 = {"$ref":"SetClockRequest","$id":"setClock_body"};
+const schema471 = {"oneOf":[{"$ref":"FreezeClock"},{"$ref":"AdvanceClock"},{"$ref":"RunClock"}],"$id":"SetClockRequest"};
+const schema472 = {"type":"object","required":["frozenAt"],"additionalProperties":false,"properties":{"frozenAt":{"$ref":"TimestampInput"}},"$id":"FreezeClock"};
 
-function validate1617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FreezeClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1617.evaluated;
+const evaluated0 = validate1636.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45594,18 +46009,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1617.errors = vErrors;
+validate1636.errors = vErrors;
 return errors === 0;
 }
-validate1617.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1636.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema468 = {"type":"object","required":["advanceSeconds"],"additionalProperties":false,"properties":{"advanceSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"AdvanceClock"};
+const schema473 = {"type":"object","required":["advanceSeconds"],"additionalProperties":false,"properties":{"advanceSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"AdvanceClock"};
 
-function validate1620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1620.evaluated;
+const evaluated0 = validate1639.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45682,18 +46097,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1620.errors = vErrors;
+validate1639.errors = vErrors;
 return errors === 0;
 }
-validate1620.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1639.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema469 = {"type":"object","required":["running"],"additionalProperties":false,"properties":{"running":{"type":"boolean","const":true}},"$id":"RunClock"};
+const schema474 = {"type":"object","required":["running"],"additionalProperties":false,"properties":{"running":{"type":"boolean","const":true}},"$id":"RunClock"};
 
-function validate1622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1622.evaluated;
+const evaluated0 = validate1641.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45758,17 +46173,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1622.errors = vErrors;
+validate1641.errors = vErrors;
 return errors === 0;
 }
-validate1622.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1641.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SetClockRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1616.evaluated;
+const evaluated0 = validate1635.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45779,8 +46194,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1617(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1617.errors : vErrors.concat(validate1617.errors);
+if(!(validate1636(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1636.errors : vErrors.concat(validate1636.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -45790,8 +46205,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1620(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1620.errors : vErrors.concat(validate1620.errors);
+if(!(validate1639(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1639.errors : vErrors.concat(validate1639.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -45808,8 +46223,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate1622(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1622.errors : vErrors.concat(validate1622.errors);
+if(!(validate1641(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1641.errors : vErrors.concat(validate1641.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -45848,47 +46263,47 @@ vErrors = null;
 }
 }
 }
-validate1616.errors = vErrors;
+validate1635.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1616.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1635.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="setClock_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1615.evaluated;
+const evaluated0 = validate1634.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1616(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1616.errors : vErrors.concat(validate1616.errors);
+if(!(validate1635(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1635.errors : vErrors.concat(validate1635.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1616.evaluated.props;
+var props0 = validate1635.evaluated.props;
 }
-validate1615.errors = vErrors;
+validate1634.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1615.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1634.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.listMail_200 = validate1625;
-const schema470 = {"$ref":"MailList","$id":"listMail_200"};
-const schema471 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Mail"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"MailList"};
-const schema472 = {"type":"object","required":["id","kind","to","subject","text","link","createdAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"kind":{"type":"string","enum":["invitation","recovery","security_notice","notification"]},"to":{"type":"string","minLength":3,"maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"link":{"type":["string","null"],"minLength":1,"maxLength":1000},"createdAt":{"$ref":"Timestamp"}},"$id":"Mail"};
+exports.listMail_200 = validate1644;
+const schema475 = {"$ref":"MailList","$id":"listMail_200"};
+const schema476 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Mail"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"MailList"};
+const schema477 = {"type":"object","required":["id","kind","to","subject","text","link","createdAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"kind":{"type":"string","enum":["invitation","recovery","security_notice","notification"]},"to":{"type":"string","minLength":3,"maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"link":{"type":["string","null"],"minLength":1,"maxLength":1000},"createdAt":{"$ref":"Timestamp"}},"$id":"Mail"};
 
-function validate1627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Mail" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1627.evaluated;
+const evaluated0 = validate1646.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45998,7 +46413,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data1 === "invitation") || (data1 === "recovery")) || (data1 === "security_notice")) || (data1 === "notification"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema472.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema477.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -46116,7 +46531,7 @@ errors++;
 if(data.link !== undefined){
 let data5 = data.link;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema472.properties.link.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema477.properties.link.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -46165,17 +46580,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate1627.errors = vErrors;
+validate1646.errors = vErrors;
 return errors === 0;
 }
-validate1627.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1646.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MailList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1626.evaluated;
+const evaluated0 = validate1645.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46241,8 +46656,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1627(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1627.errors : vErrors.concat(validate1627.errors);
+if(!(validate1646(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1646.errors : vErrors.concat(validate1646.errors);
 errors = vErrors.length;
 }
 }
@@ -46287,44 +46702,44 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1626.errors = vErrors;
+validate1645.errors = vErrors;
 return errors === 0;
 }
-validate1626.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1645.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listMail_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1625.evaluated;
+const evaluated0 = validate1644.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1626(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1626.errors : vErrors.concat(validate1626.errors);
+if(!(validate1645(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1645.errors : vErrors.concat(validate1645.errors);
 errors = vErrors.length;
 }
-validate1625.errors = vErrors;
+validate1644.errors = vErrors;
 return errors === 0;
 }
-validate1625.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1644.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getStateMachines_200 = validate1633;
-const schema473 = {"$ref":"StateMachineList","$id":"getStateMachines_200"};
-const schema474 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"StateMachine"}}},"$id":"StateMachineList"};
-const schema475 = {"type":"object","required":["resource","states","initial","final","transitions"],"additionalProperties":false,"properties":{"resource":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"states":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"initial":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"final":{"type":"array","maxItems":32,"items":{"$ref":"StateName"}},"transitions":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"StateTransition"}}},"$id":"StateMachine"};
+exports.getStateMachines_200 = validate1652;
+const schema478 = {"$ref":"StateMachineList","$id":"getStateMachines_200"};
+const schema479 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"StateMachine"}}},"$id":"StateMachineList"};
+const schema480 = {"type":"object","required":["resource","states","initial","final","transitions"],"additionalProperties":false,"properties":{"resource":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"states":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"initial":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"final":{"type":"array","maxItems":32,"items":{"$ref":"StateName"}},"transitions":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"StateTransition"}}},"$id":"StateMachine"};
 const pattern111 = new RegExp("^[a-z][a-z_]*$", "u");
-const schema476 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$","$id":"StateName"};
+const schema481 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$","$id":"StateName"};
 
-function validate1636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1636.evaluated;
+const evaluated0 = validate1655.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46373,18 +46788,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1636.errors = vErrors;
+validate1655.errors = vErrors;
 return errors === 0;
 }
-validate1636.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1655.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema477 = {"type":"object","required":["from","to","trigger"],"additionalProperties":false,"properties":{"from":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"to":{"$ref":"StateName"},"trigger":{"type":"string","minLength":1,"maxLength":200},"ledger":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"MovementKind"}}},"$id":"StateTransition"};
+const schema482 = {"type":"object","required":["from","to","trigger"],"additionalProperties":false,"properties":{"from":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"to":{"$ref":"StateName"},"trigger":{"type":"string","minLength":1,"maxLength":200},"ledger":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"MovementKind"}}},"$id":"StateTransition"};
 
-function validate1640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateTransition" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1640.evaluated;
+const evaluated0 = validate1659.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46438,7 +46853,7 @@ errors++;
 if(data.from !== undefined){
 let data0 = data.from;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema477.properties.from.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema482.properties.from.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -46481,8 +46896,8 @@ errors++;
 }
 }
 if(data.to !== undefined){
-if(!(validate1636(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1636.errors : vErrors.concat(validate1636.errors);
+if(!(validate1655(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1655.errors : vErrors.concat(validate1655.errors);
 errors = vErrors.length;
 }
 }
@@ -46574,17 +46989,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1640.errors = vErrors;
+validate1659.errors = vErrors;
 return errors === 0;
 }
-validate1640.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1659.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateMachine" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1635.evaluated;
+const evaluated0 = validate1654.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46725,8 +47140,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1636(data1[i0], {instancePath:instancePath+"/states/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1636.errors : vErrors.concat(validate1636.errors);
+if(!(validate1655(data1[i0], {instancePath:instancePath+"/states/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1655.errors : vErrors.concat(validate1655.errors);
 errors = vErrors.length;
 }
 }
@@ -46767,8 +47182,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
-if(!(validate1636(data3[i1], {instancePath:instancePath+"/initial/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1636.errors : vErrors.concat(validate1636.errors);
+if(!(validate1655(data3[i1], {instancePath:instancePath+"/initial/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1655.errors : vErrors.concat(validate1655.errors);
 errors = vErrors.length;
 }
 }
@@ -46799,8 +47214,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i2=0, i2Errors=errors; i2<len2 && errors - i2Errors < 200; i2++){
-if(!(validate1636(data5[i2], {instancePath:instancePath+"/final/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1636.errors : vErrors.concat(validate1636.errors);
+if(!(validate1655(data5[i2], {instancePath:instancePath+"/final/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1655.errors : vErrors.concat(validate1655.errors);
 errors = vErrors.length;
 }
 }
@@ -46841,8 +47256,8 @@ errors++;
 }
 const len3 = data7.length;
 for(let i3=0, i3Errors=errors; i3<len3 && errors - i3Errors < 200; i3++){
-if(!(validate1640(data7[i3], {instancePath:instancePath+"/transitions/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1640.errors : vErrors.concat(validate1640.errors);
+if(!(validate1659(data7[i3], {instancePath:instancePath+"/transitions/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
 errors = vErrors.length;
 }
 }
@@ -46869,17 +47284,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate1635.errors = vErrors;
+validate1654.errors = vErrors;
 return errors === 0;
 }
-validate1635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1654.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateMachineList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1634.evaluated;
+const evaluated0 = validate1653.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46925,8 +47340,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1635(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1635.errors : vErrors.concat(validate1635.errors);
+if(!(validate1654(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1654.errors : vErrors.concat(validate1654.errors);
 errors = vErrors.length;
 }
 }
@@ -46953,42 +47368,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1634.errors = vErrors;
+validate1653.errors = vErrors;
 return errors === 0;
 }
-validate1634.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1653.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getStateMachines_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1633.evaluated;
+const evaluated0 = validate1652.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1634(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1634.errors : vErrors.concat(validate1634.errors);
+if(!(validate1653(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1653.errors : vErrors.concat(validate1653.errors);
 errors = vErrors.length;
 }
-validate1633.errors = vErrors;
+validate1652.errors = vErrors;
 return errors === 0;
 }
-validate1633.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getErrors_200 = validate1646;
-const schema478 = {"$ref":"ErrorCatalogue","$id":"getErrors_200"};
-const schema479 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ErrorCatalogueEntry"}}},"$id":"ErrorCatalogue"};
-const schema480 = {"type":"object","required":["code","status","retryable","message","when"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"status":{"type":"integer","minimum":400,"maximum":599},"retryable":{"type":"boolean"},"message":{"type":"string","minLength":1,"maxLength":1000},"when":{"type":"string","minLength":1,"maxLength":1000}},"$id":"ErrorCatalogueEntry"};
+exports.getErrors_200 = validate1665;
+const schema483 = {"$ref":"ErrorCatalogue","$id":"getErrors_200"};
+const schema484 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ErrorCatalogueEntry"}}},"$id":"ErrorCatalogue"};
+const schema485 = {"type":"object","required":["code","status","retryable","message","when"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"status":{"type":"integer","minimum":400,"maximum":599},"retryable":{"type":"boolean"},"message":{"type":"string","minLength":1,"maxLength":1000},"when":{"type":"string","minLength":1,"maxLength":1000}},"$id":"ErrorCatalogueEntry"};
 
-function validate1648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ErrorCatalogueEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1648.evaluated;
+const evaluated0 = validate1667.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47232,17 +47647,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1648.errors = vErrors;
+validate1667.errors = vErrors;
 return errors === 0;
 }
-validate1648.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1667.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ErrorCatalogue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1647.evaluated;
+const evaluated0 = validate1666.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47288,8 +47703,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1648(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1648.errors : vErrors.concat(validate1648.errors);
+if(!(validate1667(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
 errors = vErrors.length;
 }
 }
@@ -47316,42 +47731,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1647.errors = vErrors;
+validate1666.errors = vErrors;
 return errors === 0;
 }
-validate1647.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1666.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getErrors_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1646.evaluated;
+const evaluated0 = validate1665.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1647(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1647.errors : vErrors.concat(validate1647.errors);
+if(!(validate1666(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
 errors = vErrors.length;
 }
-validate1646.errors = vErrors;
+validate1665.errors = vErrors;
 return errors === 0;
 }
-validate1646.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getReasons_200 = validate1651;
-const schema481 = {"$ref":"ReasonCatalogue","$id":"getReasons_200"};
-const schema482 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ReasonCatalogueEntry"}}},"$id":"ReasonCatalogue"};
-const schema483 = {"type":"object","required":["kind","code","message","objects"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["hold","failure"]},"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"message":{"type":"string","minLength":1,"maxLength":1000},"objects":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["payout","withdrawal","conversion","payin","deposit","funding_instrument","beneficiary","destination","identity_evidence","payment_route","transfer","treasury_settings","developer_fees","invoice","customer","api_key","webhook"]}}},"$id":"ReasonCatalogueEntry"};
+exports.getReasons_200 = validate1670;
+const schema486 = {"$ref":"ReasonCatalogue","$id":"getReasons_200"};
+const schema487 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ReasonCatalogueEntry"}}},"$id":"ReasonCatalogue"};
+const schema488 = {"type":"object","required":["kind","code","message","objects"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["hold","failure"]},"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"message":{"type":"string","minLength":1,"maxLength":1000},"objects":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["payout","withdrawal","conversion","payin","deposit","funding_instrument","beneficiary","destination","identity_evidence","payment_route","transfer","treasury_settings","developer_fees","invoice","customer","api_key","webhook"]}}},"$id":"ReasonCatalogueEntry"};
 
-function validate1653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReasonCatalogueEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1653.evaluated;
+const evaluated0 = validate1672.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47425,7 +47840,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "hold") || (data0 === "failure"))){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema483.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema488.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -47552,7 +47967,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((((((((data4 === "payout") || (data4 === "withdrawal")) || (data4 === "conversion")) || (data4 === "payin")) || (data4 === "deposit")) || (data4 === "funding_instrument")) || (data4 === "beneficiary")) || (data4 === "destination")) || (data4 === "identity_evidence")) || (data4 === "payment_route")) || (data4 === "transfer")) || (data4 === "treasury_settings")) || (data4 === "developer_fees")) || (data4 === "invoice")) || (data4 === "customer")) || (data4 === "api_key")) || (data4 === "webhook"))){
-const err17 = {instancePath:instancePath+"/objects/" + i0,schemaPath:"#/properties/objects/items/enum",keyword:"enum",params:{allowedValues: schema483.properties.objects.items.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/objects/" + i0,schemaPath:"#/properties/objects/items/enum",keyword:"enum",params:{allowedValues: schema488.properties.objects.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -47585,17 +48000,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate1653.errors = vErrors;
+validate1672.errors = vErrors;
 return errors === 0;
 }
-validate1653.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1672.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReasonCatalogue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1652.evaluated;
+const evaluated0 = validate1671.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47641,8 +48056,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1653(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1653.errors : vErrors.concat(validate1653.errors);
+if(!(validate1672(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1672.errors : vErrors.concat(validate1672.errors);
 errors = vErrors.length;
 }
 }
@@ -47669,41 +48084,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1652.errors = vErrors;
+validate1671.errors = vErrors;
 return errors === 0;
 }
-validate1652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1671.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReasons_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1651.evaluated;
+const evaluated0 = validate1670.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1652(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1652.errors : vErrors.concat(validate1652.errors);
+if(!(validate1671(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1671.errors : vErrors.concat(validate1671.errors);
 errors = vErrors.length;
 }
-validate1651.errors = vErrors;
+validate1670.errors = vErrors;
 return errors === 0;
 }
-validate1651.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1670.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getCaller_200 = validate1656;
-const schema484 = {"$ref":"CallerDescription","$id":"getCaller_200"};
-const schema485 = {"type":"object","required":["clientId","keyId","userId","environment","scopes"],"additionalProperties":false,"properties":{"clientId":{"$ref":"Identifier"},"keyId":{"type":["string","null"],"maxLength":64},"userId":{"type":["string","null"],"maxLength":64},"environment":{"$ref":"Environment"},"scopes":{"type":"array","maxItems":50,"items":{"$ref":"Scope"}}},"$id":"CallerDescription"};
+exports.getCaller_200 = validate1675;
+const schema489 = {"$ref":"CallerDescription","$id":"getCaller_200"};
+const schema490 = {"type":"object","required":["clientId","keyId","userId","environment","scopes"],"additionalProperties":false,"properties":{"clientId":{"$ref":"Identifier"},"keyId":{"type":["string","null"],"maxLength":64},"userId":{"type":["string","null"],"maxLength":64},"environment":{"$ref":"Environment"},"scopes":{"type":"array","maxItems":50,"items":{"$ref":"Scope"}}},"$id":"CallerDescription"};
 
-function validate1657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CallerDescription" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1657.evaluated;
+const evaluated0 = validate1676.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47783,7 +48198,7 @@ errors = vErrors.length;
 if(data.keyId !== undefined){
 let data1 = data.keyId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/type",keyword:"type",params:{type: schema485.properties.keyId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/type",keyword:"type",params:{type: schema490.properties.keyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -47808,7 +48223,7 @@ errors++;
 if(data.userId !== undefined){
 let data2 = data.userId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema485.properties.userId.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema490.properties.userId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -47831,8 +48246,8 @@ errors++;
 }
 }
 if(data.environment !== undefined){
-if(!(validate915(data.environment, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
+if(!(validate934(data.environment, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
 }
 }
@@ -47851,8 +48266,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1120(data4[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+if(!(validate1139(data4[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
 errors = vErrors.length;
 }
 }
@@ -47879,41 +48294,41 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1657.errors = vErrors;
+validate1676.errors = vErrors;
 return errors === 0;
 }
-validate1657.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1676.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCaller_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1656.evaluated;
+const evaluated0 = validate1675.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1657(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1657.errors : vErrors.concat(validate1657.errors);
+if(!(validate1676(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors);
 errors = vErrors.length;
 }
-validate1656.errors = vErrors;
+validate1675.errors = vErrors;
 return errors === 0;
 }
-validate1656.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1675.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getHealth_200 = validate1662;
-const schema486 = {"$ref":"Health","$id":"getHealth_200"};
-const schema487 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ok"}},"$id":"Health"};
+exports.getHealth_200 = validate1681;
+const schema491 = {"$ref":"Health","$id":"getHealth_200"};
+const schema492 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ok"}},"$id":"Health"};
 
-function validate1663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Health" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1663.evaluated;
+const evaluated0 = validate1682.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47978,42 +48393,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1663.errors = vErrors;
+validate1682.errors = vErrors;
 return errors === 0;
 }
-validate1663.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1682.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1662(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getHealth_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1662.evaluated;
+const evaluated0 = validate1681.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1663(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1663.errors : vErrors.concat(validate1663.errors);
+if(!(validate1682(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1682.errors : vErrors.concat(validate1682.errors);
 errors = vErrors.length;
 }
-validate1662.errors = vErrors;
+validate1681.errors = vErrors;
 return errors === 0;
 }
-validate1662.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1681.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getReadiness_200 = validate1665;
-const schema488 = {"$ref":"Readiness","$id":"getReadiness_200"};
-const schema489 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ready"},"failing":{"type":"array","maxItems":0,"items":{"$ref":"FailingPart"}}},"$id":"Readiness"};
-const schema490 = {"type":"object","required":["part","code"],"additionalProperties":false,"properties":{"part":{"type":"string","enum":["database","migrations","writes","orders","reports","provider_messages","webhooks"]},"code":{"type":"string","enum":["unreachable","pending","unanswered","statement_failed","timeout","no_round","backlog"]}},"$id":"FailingPart"};
+exports.getReadiness_200 = validate1684;
+const schema493 = {"$ref":"Readiness","$id":"getReadiness_200"};
+const schema494 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ready"},"failing":{"type":"array","maxItems":0,"items":{"$ref":"FailingPart"}}},"$id":"Readiness"};
+const schema495 = {"type":"object","required":["part","code"],"additionalProperties":false,"properties":{"part":{"type":"string","enum":["database","migrations","writes","orders","reports","provider_messages","webhooks"]},"code":{"type":"string","enum":["unreachable","pending","unanswered","statement_failed","timeout","no_round","backlog"]}},"$id":"FailingPart"};
 
-function validate1667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FailingPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1667.evaluated;
+const evaluated0 = validate1686.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48067,7 +48482,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((data0 === "database") || (data0 === "migrations")) || (data0 === "writes")) || (data0 === "orders")) || (data0 === "reports")) || (data0 === "provider_messages")) || (data0 === "webhooks"))){
-const err4 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/enum",keyword:"enum",params:{allowedValues: schema490.properties.part.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/enum",keyword:"enum",params:{allowedValues: schema495.properties.part.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -48090,7 +48505,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((((data1 === "unreachable") || (data1 === "pending")) || (data1 === "unanswered")) || (data1 === "statement_failed")) || (data1 === "timeout")) || (data1 === "no_round")) || (data1 === "backlog"))){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema490.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema495.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -48111,17 +48526,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1667.errors = vErrors;
+validate1686.errors = vErrors;
 return errors === 0;
 }
-validate1667.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1686.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Readiness" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1666.evaluated;
+const evaluated0 = validate1685.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48200,8 +48615,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1667(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1686(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors);
 errors = vErrors.length;
 }
 }
@@ -48228,41 +48643,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1666.errors = vErrors;
+validate1685.errors = vErrors;
 return errors === 0;
 }
-validate1666.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1685.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReadiness_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1665.evaluated;
+const evaluated0 = validate1684.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1666(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
+if(!(validate1685(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1685.errors : vErrors.concat(validate1685.errors);
 errors = vErrors.length;
 }
-validate1665.errors = vErrors;
+validate1684.errors = vErrors;
 return errors === 0;
 }
-validate1665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1684.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getReadiness_503 = validate1670;
-const schema491 = {"$ref":"NotReady","$id":"getReadiness_503"};
-const schema492 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"not_ready"},"failing":{"type":"array","items":{"$ref":"FailingPart"}}},"$id":"NotReady"};
+exports.getReadiness_503 = validate1689;
+const schema496 = {"$ref":"NotReady","$id":"getReadiness_503"};
+const schema497 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"not_ready"},"failing":{"type":"array","items":{"$ref":"FailingPart"}}},"$id":"NotReady"};
 
-function validate1671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NotReady" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1671.evaluated;
+const evaluated0 = validate1690.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48331,8 +48746,8 @@ let data1 = data.failing;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1667(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1686(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors);
 errors = vErrors.length;
 }
 }
@@ -48359,42 +48774,42 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1671.errors = vErrors;
+validate1690.errors = vErrors;
 return errors === 0;
 }
-validate1671.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1690.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReadiness_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1670.evaluated;
+const evaluated0 = validate1689.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1671(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1671.errors : vErrors.concat(validate1671.errors);
+if(!(validate1690(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1690.errors : vErrors.concat(validate1690.errors);
 errors = vErrors.length;
 }
-validate1670.errors = vErrors;
+validate1689.errors = vErrors;
 return errors === 0;
 }
-validate1670.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1689.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getContract_200 = validate1674;
-const schema493 = {"$ref":"ContractDocument","$id":"getContract_200"};
-const schema494 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":true,"properties":{"openapi":{"type":"string","maxLength":16,"pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","required":["title","version"],"additionalProperties":true,"properties":{"title":{"type":"string","maxLength":120},"version":{"type":"string","maxLength":32}}},"paths":{"type":"object","additionalProperties":true}},"$id":"ContractDocument"};
+exports.getContract_200 = validate1693;
+const schema498 = {"$ref":"ContractDocument","$id":"getContract_200"};
+const schema499 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":true,"properties":{"openapi":{"type":"string","maxLength":16,"pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","required":["title","version"],"additionalProperties":true,"properties":{"title":{"type":"string","maxLength":120},"version":{"type":"string","maxLength":32}}},"paths":{"type":"object","additionalProperties":true}},"$id":"ContractDocument"};
 const pattern116 = new RegExp("^3\\.1\\.[0-9]+$", "u");
 
-function validate1675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ContractDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1675.evaluated;
+const evaluated0 = validate1694.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48578,31 +48993,31 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1675.errors = vErrors;
+validate1694.errors = vErrors;
 return errors === 0;
 }
-validate1675.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1694.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getContract_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1674.evaluated;
+const evaluated0 = validate1693.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1675(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1675.errors : vErrors.concat(validate1675.errors);
+if(!(validate1694(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1694.errors : vErrors.concat(validate1694.errors);
 errors = vErrors.length;
 }
-validate1674.errors = vErrors;
+validate1693.errors = vErrors;
 return errors === 0;
 }
-validate1674.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1693.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 module.exports = {
   getTreasury: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getTreasury_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
@@ -48610,6 +49025,7 @@ module.exports = {
   getTransaction: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: null, responses: { '200': exports.getTransaction_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '404': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   getBalances: { path: null, query: exports.getBalances_query, body: null, responses: { '200': exports.getBalances_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   explainBalance: { path: null, query: exports.explainBalance_query, body: null, responses: { '200': exports.explainBalance_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
+  getBalanceHistory: { path: null, query: exports.getBalanceHistory_query, body: null, responses: { '200': exports.getBalanceHistory_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   getLedgerHead: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getLedgerHead_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   exportLedger: { path: null, query: exports.getTreasury_query, body: null, responses: { '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   listFundingInstruments: { path: null, query: exports.listFundingInstruments_query, body: null, responses: { '200': exports.listFundingInstruments_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },

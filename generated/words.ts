@@ -89,6 +89,7 @@ export const WORDS = {
   ],
   OperationStatus: ['accepted', 'held', 'submitted', 'settled', 'failed', 'returned'],
   OperationKind: ['payout', 'stable_withdrawal', 'conversion'],
+  HistoryInterval: ['hour', 'day', 'week', 'month'],
   'PayIdDestination.payIdType': ['email', 'phone', 'abn'],
   'PayIdDestinationInput.payIdType': ['email', 'phone', 'abn'],
   IdentityEvidenceStatus: ['pending', 'accepted', 'rejected', 'expired'],

@@ -34,8 +34,7 @@ import { removeMember } from './access/team/change-member.ts';
 import { updateMember } from './access/team/change-member.ts';
 import { getNotificationSettings } from './access/notifications/settings.ts';
 import { replaceNotificationSettings } from './access/notifications/settings.ts';
-import { explainBalance } from './treasury/overview/reads-balances.ts';
-import { getBalances } from './treasury/overview/reads-balances.ts';
+import { explainBalance, getBalanceHistory, getBalances } from './treasury/overview/reads-balances.ts';
 import { getWebhookDelivery } from './webhooks/deliveries/reads.ts';
 import { listSubscriptionDeliveries } from './webhooks/deliveries/reads.ts';
 import { redeliverWebhookDelivery } from './webhooks/deliveries/redeliver.ts';
@@ -123,6 +122,7 @@ export const handlers = {
   deactivatePaymentRoute,
   deleteWebhook,
   explainBalance,
+  getBalanceHistory,
   exportLedger,
   getApiKey,
   getBalances,

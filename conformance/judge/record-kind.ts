@@ -16,6 +16,7 @@ export type RecordKind =
   | 'recent_movement'
   | 'balance'
   | 'explanation'
+  | 'history'
   | 'configuration'
   | 'settings'
   | 'preview'
@@ -82,6 +83,7 @@ const SINGLE: Readonly<Record<string, KindOf>> = {
   deactivateDestination: 'destination',
   getTransaction: 'movement',
   explainBalance: 'explanation',
+  getBalanceHistory: 'history',
   configureSandbox: 'configuration',
   getEffectiveConfiguration: 'configuration',
   getTreasurySettings: 'settings',

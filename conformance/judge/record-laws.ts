@@ -185,6 +185,17 @@ const judgeBalance: Law = (balance) => {
   ];
 };
 
+const judgeHistory: Law = (history) => {
+  const asset = textAt(history, 'asset');
+  return objectsAt(history, 'data').flatMap((point) => {
+    const minor = (name: string): bigint => toMinor(textAt(point, name), asset);
+    return unless(
+      minor('posted') === minor('available') + minor('reserved'),
+      `posted at ${textAt(point, 'at')} is not available and reserved together`,
+    );
+  });
+};
+
 const judgeExplanation: Law = (explanation) => {
   const asset = textAt(explanation, 'asset');
   const lines = objectsAt(explanation, 'lines');
@@ -274,6 +285,7 @@ export const RECORD_LAWS: Readonly<Record<RecordKind, Law>> = {
   recent_movement: judgeDeltas,
   balance: judgeBalance,
   explanation: judgeExplanation,
+  history: judgeHistory,
   configuration: () => [],
   settings: () => [],
   preview: judgePreview,

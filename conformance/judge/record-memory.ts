@@ -52,6 +52,7 @@ const CHANGING: Readonly<Record<RecordKind, readonly string[]>> = {
   recent_movement: ['operationStatus'],
   balance: [],
   explanation: [],
+  history: [],
   // Versions are never edited.
   configuration: [],
   settings: [],
@@ -125,7 +126,14 @@ const ADJUSTED = ['lines', ...['platformFeesDue', 'tax', 'netDue'].flatMap((name
 const STATUSES: Readonly<Partial<Record<RecordKind, { readonly field: string; readonly machine: string }>>> =
   { customer: { field: 'verificationStatus', machine: 'customer_verification' } };
 
-const MOMENTARY: readonly RecordKind[] = ['balance', 'explanation', 'settings', 'preview', 'revenue'];
+const MOMENTARY: readonly RecordKind[] = [
+  'balance',
+  'explanation',
+  'history',
+  'settings',
+  'preview',
+  'revenue',
+];
 
 const SET_ONCE = [
   'movementId',

@@ -54,6 +54,7 @@ import { rates } from '../checks/money/rates.ts';
 import { acceptance } from '../checks/money/acceptance.ts';
 import { addresses } from '../checks/edge/addresses.ts';
 import { billing } from '../checks/money/billing.ts';
+import { balanceHistory } from '../checks/money/balance-history.ts';
 import { balancesAsOf } from '../checks/money/balances-as-of.ts';
 import { conversionAtomicity } from '../checks/money/conversion-atomicity.ts';
 import { controls } from '../checks/controls/controls.ts';
@@ -189,6 +190,7 @@ export const CHECKS: readonly Check[] = [
   conversionAtomicity,
   exactAmounts,
   balancesAsOf,
+  balanceHistory,
   ledgerExport,
   clock,
   webhookSubscriptions,

@@ -113,6 +113,7 @@ const CUSTOMER_RECIPES: Readonly<Record<string, Recipe>> = {
 const BOOK_RECIPES: Readonly<Record<string, Recipe>> = {
   getBalances: nothing,
   explainBalance: () => ({ query: { asset: 'USDC' } }),
+  getBalanceHistory: () => ({ query: { asset: 'USDC', from: '2020-01-01T00:00:00Z', interval: 'month' } }),
   getLedgerHead: nothing,
   exportLedger: nothing,
 };

@@ -875,6 +875,26 @@ export interface BalanceExplanation {
 }
 
 /**
+ * What the wallet held of one asset over a time range.
+ */
+export interface BalanceHistory {
+  asset: Asset;
+  interval: HistoryInterval;
+  /**
+   * A time in UTC with milliseconds (RFC 3339).
+   */
+  from: string;
+  /**
+   * A time in UTC with milliseconds (RFC 3339).
+   */
+  to: string;
+  /**
+   * One point for each interval, oldest first.
+   */
+  data: Array<BalancePoint>;
+}
+
+/**
  * All movements of one kind together.
  */
 export interface BalanceLine {
@@ -893,6 +913,27 @@ export interface BalanceLine {
   reservedDelta: string;
 }
 
+/**
+ * The balance at the end of one interval.
+ */
+export interface BalancePoint {
+  /**
+   * A time in UTC with milliseconds (RFC 3339).
+   */
+  at: string;
+  /**
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), with a leading `-` if it is below zero. Zero has no sign. Never read it as floating point.
+   */
+  available: string;
+  /**
+   * A non-negative exact decimal with all of its asset\'s decimals: two for AUD, six for USDC and USDT. Never read it as floating point.
+   */
+  reserved: string;
+  /**
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), with a leading `-` if it is below zero. Zero has no sign. Never read it as floating point.
+   */
+  posted: string;
+}
 /**
  * The wallet\'s balances at one time.
  */
@@ -3057,6 +3098,19 @@ export const HealthStatusEnum = {
 } as const;
 
 export type HealthStatusEnum = (typeof HealthStatusEnum)[keyof typeof HealthStatusEnum];
+
+/**
+ * The time between two points of a history.
+ */
+
+export const HistoryInterval = {
+  Hour: 'hour',
+  Day: 'day',
+  Week: 'week',
+  Month: 'month',
+} as const;
+
+export type HistoryInterval = (typeof HistoryInterval)[keyof typeof HistoryInterval];
 
 /**
  * The identity provider\'s result about a beneficiary. If policy requires evidence, payouts use the newest accepted and unexpired one.
@@ -17093,6 +17147,79 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
+     * Shows what the wallet held of one asset at the end of each hour, day, week or month of a time range, oldest first. Each point includes the movements before its time `at`; if `to` is omitted, the last point is now and includes those of this moment. Days, weeks and months are those of Sydney, and a week begins on Monday. The last point is at the end of the range, even within an interval. A range that is empty, ends in the future or has more than 400 points is refused.
+     * @summary Get the history of a balance
+     * @param {Asset} asset The asset whose balance to show.
+     * @param {string} from The start of the range.
+     * @param {string} [to] The end of the range; now if omitted. A time in the future is &#x60;invalid_request&#x60;.
+     * @param {HistoryInterval} [interval] The time between two points; a day if omitted.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getBalanceHistory: async (
+      asset: Asset,
+      from: string,
+      to?: string,
+      interval?: HistoryInterval,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'asset' is not null or undefined
+      assertParamExists('getBalanceHistory', 'asset', asset);
+      // verify required parameter 'from' is not null or undefined
+      assertParamExists('getBalanceHistory', 'from', from);
+      const localVarPath = `/v1/treasury/balances/history`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (asset !== undefined) {
+        localVarQueryParameter['asset'] = asset;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
+
+      if (interval !== undefined) {
+        localVarQueryParameter['interval'] = interval;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Shows the balances at a time in the past, or now. They include every movement up to and including that time. Only `pending` is always the current one.
      * @summary Get the balances
      * @param {string} [asOf] The time to look at, inclusive; now if omitted. A time in the future is &#x60;invalid_request&#x60;.
@@ -19380,6 +19507,41 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Shows what the wallet held of one asset at the end of each hour, day, week or month of a time range, oldest first. Each point includes the movements before its time `at`; if `to` is omitted, the last point is now and includes those of this moment. Days, weeks and months are those of Sydney, and a week begins on Monday. The last point is at the end of the range, even within an interval. A range that is empty, ends in the future or has more than 400 points is refused.
+     * @summary Get the history of a balance
+     * @param {Asset} asset The asset whose balance to show.
+     * @param {string} from The start of the range.
+     * @param {string} [to] The end of the range; now if omitted. A time in the future is &#x60;invalid_request&#x60;.
+     * @param {HistoryInterval} [interval] The time between two points; a day if omitted.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getBalanceHistory(
+      asset: Asset,
+      from: string,
+      to?: string,
+      interval?: HistoryInterval,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<BalanceHistory>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getBalanceHistory(
+        asset,
+        from,
+        to,
+        interval,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.getBalanceHistory']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Shows the balances at a time in the past, or now. They include every movement up to and including that time. Only `pending` is always the current one.
      * @summary Get the balances
      * @param {string} [asOf] The time to look at, inclusive; now if omitted. A time in the future is &#x60;invalid_request&#x60;.
@@ -20574,6 +20736,27 @@ export const TreasuryApiFactory = function (
       return localVarFp.exportLedger(options).then((request) => request(axios, basePath));
     },
     /**
+     * Shows what the wallet held of one asset at the end of each hour, day, week or month of a time range, oldest first. Each point includes the movements before its time `at`; if `to` is omitted, the last point is now and includes those of this moment. Days, weeks and months are those of Sydney, and a week begins on Monday. The last point is at the end of the range, even within an interval. A range that is empty, ends in the future or has more than 400 points is refused.
+     * @summary Get the history of a balance
+     * @param {TreasuryApiGetBalanceHistoryRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getBalanceHistory(
+      requestParameters: TreasuryApiGetBalanceHistoryRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<BalanceHistory> {
+      return localVarFp
+        .getBalanceHistory(
+          requestParameters.asset,
+          requestParameters.from,
+          requestParameters.to,
+          requestParameters.interval,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Shows the balances at a time in the past, or now. They include every movement up to and including that time. Only `pending` is always the current one.
      * @summary Get the balances
      * @param {TreasuryApiGetBalancesRequest} requestParameters Request parameters.
@@ -21355,6 +21538,31 @@ export interface TreasuryApiExplainBalanceRequest {
    * The time to look at, inclusive; now if omitted. A time in the future is &#x60;invalid_request&#x60;.
    */
   readonly asOf?: string;
+}
+
+/**
+ * Request parameters for getBalanceHistory operation in TreasuryApi.
+ */
+export interface TreasuryApiGetBalanceHistoryRequest {
+  /**
+   * The asset whose balance to show.
+   */
+  readonly asset: Asset;
+
+  /**
+   * The start of the range.
+   */
+  readonly from: string;
+
+  /**
+   * The end of the range; now if omitted. A time in the future is &#x60;invalid_request&#x60;.
+   */
+  readonly to?: string;
+
+  /**
+   * The time between two points; a day if omitted.
+   */
+  readonly interval?: HistoryInterval;
 }
 
 /**
@@ -22216,6 +22424,28 @@ export class TreasuryApi extends BaseAPI {
   public exportLedger(options?: RawAxiosRequestConfig) {
     return TreasuryApiFp(this.configuration)
       .exportLedger(options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Shows what the wallet held of one asset at the end of each hour, day, week or month of a time range, oldest first. Each point includes the movements before its time `at`; if `to` is omitted, the last point is now and includes those of this moment. Days, weeks and months are those of Sydney, and a week begins on Monday. The last point is at the end of the range, even within an interval. A range that is empty, ends in the future or has more than 400 points is refused.
+   * @summary Get the history of a balance
+   * @param {TreasuryApiGetBalanceHistoryRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getBalanceHistory(
+    requestParameters: TreasuryApiGetBalanceHistoryRequest,
+    options?: RawAxiosRequestConfig,
+  ) {
+    return TreasuryApiFp(this.configuration)
+      .getBalanceHistory(
+        requestParameters.asset,
+        requestParameters.from,
+        requestParameters.to,
+        requestParameters.interval,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 

@@ -20,6 +20,8 @@ export const RESOURCES = {
     get: ['getBalances', 'GET', '/v1/treasury/balances', 'q'],
     /** Explain a balance. */
     explain: ['explainBalance', 'GET', '/v1/treasury/balances/explain', 'q'],
+    /** Get the history of a balance. */
+    getHistory: ['getBalanceHistory', 'GET', '/v1/treasury/balances/history', 'q'],
   },
   ledger: {
     /** Get the head of the ledger. */

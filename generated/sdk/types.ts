@@ -712,6 +712,32 @@ export type BalanceExplanation = {
   /** The amount reserved for operations in progress and hold-backs. */
   reserved: Amount;
 };
+/**
+ * The time between two points of a history.
+ */
+export type HistoryInterval = 'hour' | 'day' | 'week' | 'month';
+/** The balance at the end of one interval. */
+export type BalancePoint = {
+  /** The end of the interval. */
+  at: Timestamp;
+  /** What could be spent. */
+  available: SignedAmount;
+  /** Reserved for operations in progress and for hold-backs. */
+  reserved: Amount;
+  /** Available and reserved together. */
+  posted: SignedAmount;
+};
+/** What the wallet held of one asset over a time range. */
+export type BalanceHistory = {
+  asset: Asset;
+  interval: HistoryInterval;
+  /** The start of the range. */
+  from: Timestamp;
+  /** The end of the range, and the time of the last point. */
+  to: Timestamp;
+  /** One point for each interval, oldest first. */
+  data: BalancePoint[];
+};
 /** A SHA-256 hash in lower-case hex. */
 export type Sha256 = string;
 /** The newest movement of the wallet. */
@@ -3699,6 +3725,16 @@ export type ExplainBalanceQuery = {
   /** The time to look at, inclusive; now if omitted. */
   asOf?: TimestampInput;
 };
+export type GetBalanceHistoryQuery = {
+  /** The asset whose balance to show. */
+  asset: Asset;
+  /** The start of the range. */
+  from: TimestampInput;
+  /** The end of the range; now if omitted. */
+  to?: TimestampInput;
+  /** The time between two points; a day if omitted. */
+  interval?: HistoryInterval;
+};
 export type ListFundingInstrumentsQuery = {
   /**
    * The maximum number of records in the page.
@@ -4219,6 +4255,11 @@ export interface Calls {
   explainBalance: {
     sent: [query: ExplainBalanceQuery];
     data: BalanceExplanation;
+    code: CodeOfAll | 'secret_key_required';
+  };
+  getBalanceHistory: {
+    sent: [query: GetBalanceHistoryQuery];
+    data: BalanceHistory;
     code: CodeOfAll | 'secret_key_required';
   };
   getLedgerHead: { sent: []; data: LedgerHead; code: CodeOfAll | 'secret_key_required' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sydneyDay } from './clock.ts';
-import { sydneyDaysBetween } from './sydney.ts';
+import { type Interval, intervalEnds, sydneyDaysBetween } from './sydney.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -28,4 +28,51 @@ it('tiles any range, each part within the one day that it names', () => {
       expect(new Set(days.map(({ date }) => date)).size).toBe(days.length);
     }),
   );
+});
+
+const iso = (moment: number): string => new Date(moment).toISOString();
+
+it.each<[string, Interval, string, string, string[]]>([
+  [
+    'hours that summer time repeats',
+    'hour',
+    '2026-04-04T14:30:00Z',
+    '2026-04-04T16:30:00Z',
+    ['2026-04-04T15:00', '2026-04-04T16:00', '2026-04-04T16:30'],
+  ],
+  [
+    'days of 23 and of 24 hours',
+    'day',
+    '2026-10-03T13:00:00Z',
+    '2026-10-05T00:00:00Z',
+    ['2026-10-03T14:00', '2026-10-04T13:00', '2026-10-05T00:00'],
+  ],
+  [
+    'weeks that begin on Monday',
+    'week',
+    '2026-11-25T00:00:00Z',
+    '2026-12-08T00:00:00Z',
+    ['2026-11-29T13:00', '2026-12-06T13:00', '2026-12-08T00:00'],
+  ],
+  [
+    'a week from its first moment',
+    'week',
+    '2026-11-29T13:00:00Z',
+    '2026-12-06T13:00:00Z',
+    ['2026-12-06T13:00'],
+  ],
+  [
+    'months that begin at Sydney’s midnight',
+    'month',
+    '2026-01-31T13:00:00Z',
+    '2026-05-01T00:00:00Z',
+    ['2026-02-28T13:00', '2026-03-31T13:00', '2026-04-30T14:00', '2026-05-01T00:00'],
+  ],
+])('ends %s', (_title, interval, from, to, ends) => {
+  const found = intervalEnds(Date.parse(from), Date.parse(to), interval, 400);
+  expect(found.map((moment) => iso(moment).slice(0, 16))).toEqual(ends);
+});
+
+it('makes one end more than the most, and no further ones', () => {
+  expect(intervalEnds(Date.parse('0001-01-01T00:00:00Z'), Date.UTC(2026, 0), 'hour', 400)).toHaveLength(401);
 });

@@ -1,3 +1,4 @@
+import type { Word } from '../../generated/words.ts';
 import { Temporal } from 'temporal-polyfill';
 import type { Moment } from './clock.ts';
 
@@ -27,12 +28,40 @@ export function sydneyDaysBetween(from: Moment, to: Moment): DaySpan[] {
   return days;
 }
 
-const SYDNEY_MONTHS_ZONE = 'Australia/Sydney';
+export type Interval = Word<'HistoryInterval'>;
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * The end of the hour, day, week from Monday, or month in which a moment lies. Sydney has been whole hours ahead of UTC
+ * since 1895.
+ */
+function endOfInterval(moment: Moment, interval: Interval): Moment {
+  if (interval === 'hour') return (Math.floor(moment / HOUR_MS) + 1) * HOUR_MS;
+  const day = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(ZONE).toPlainDate();
+  const next = {
+    day: () => day.add({ days: 1 }),
+    week: () => day.add({ days: 8 - day.dayOfWeek }),
+    month: () => day.with({ day: 1 }).add({ months: 1 }),
+  }[interval]();
+  return next.toZonedDateTime(ZONE).epochMilliseconds;
+}
+
+/**
+ * The ends of the intervals of a range, oldest first; the last is the range's own end.
+ * @param most no more than so many and one are made
+ */
+export function intervalEnds(from: Moment, to: Moment, interval: Interval, most: number): Moment[] {
+  const ends: Moment[] = [];
+  for (let start = from; start < to && ends.length <= most; start = ends.at(-1) ?? to) {
+    ends.push(Math.min(to, endOfInterval(start, interval)));
+  }
+  return ends;
+}
 
 /** Sydney's midnight always exists, once. */
 export function monthStart(month: string): Moment {
-  return Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 }).toZonedDateTime(SYDNEY_MONTHS_ZONE)
-    .epochMilliseconds;
+  return Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 }).toZonedDateTime(ZONE).epochMilliseconds;
 }
 
 export function monthAfter(month: string): string {
@@ -51,8 +80,6 @@ export function earliestMonthEnd(month: string): Moment {
 
 /** `2 March 2026`, or so many days later. */
 export function sydneyDate(moment: Moment, daysLater = 0): string {
-  const day = Temporal.Instant.fromEpochMilliseconds(moment)
-    .toZonedDateTimeISO(SYDNEY_MONTHS_ZONE)
-    .toPlainDate();
+  const day = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(ZONE).toPlainDate();
   return day.add({ days: daysLater }).toLocaleString('en-AU', { dateStyle: 'long' });
 }

@@ -8,6 +8,7 @@ import { type MovementSum, findBalancesAt, findMovementSums } from '../treasury/
 import { findBrokenLaws } from './laws.ts';
 import type { Movement } from './movement.ts';
 import { OF_SUMS } from './sum-laws.ts';
+import { findHeldAt } from './sums.ts';
 import { newBalance } from './wallet.ts';
 
 const RUNS = Number(process.env['CORRIDOR_PROPERTY_RUNS'] ?? 8);
@@ -71,6 +72,26 @@ eachDatabase((dialect, open) => {
     expect(await findBrokenLaws(database.reader, OF_SUMS)).toEqual([]);
   });
 
+  it('what was held at many moments is what was held at each', async () => {
+    const random = fc.sample(randomMovements, { numRuns: 12, seed: 7 }).flatMap(({ rows }) => rows);
+    const movements = movementsOf('acct_held', { rows: random, together: 1 });
+    const wallet = await putMovements(database, movements, 'acct_held', 200);
+    const moments = [...new Set(momentsOf(movements))].slice(0, 400);
+    expect(moments.length).toBeGreaterThan(20);
+    const held = await findHeldAt(database.reader, wallet, 'AUD', moments.toReversed());
+    const balances = [newBalance('acct_held', 'AUD')];
+    const each: unknown[] = [];
+    for (const moment of moments) {
+      const [balance] = await findBalancesAt(database.reader, { wallet, balances }, moment);
+      each.push({
+        moment,
+        availableMinor: balance!.availableMinor,
+        reservedMinor: balance!.reservedMinor,
+      });
+    }
+    expect(held).toEqual(each);
+  });
+
   describe('what is posted behind a wallet that was read', () => {
     it('is no part of its sums, though it is of their moment', async () => {
       const [random] = fc.sample(randomMovements, { numRuns: 1, seed: 11 });
@@ -94,6 +115,11 @@ eachDatabase((dialect, open) => {
         );
         expect(await countRowsRead(database, statement!)).toBeLessThan(200);
       }
+      const ends = movements.filter(({ seq }) => seq % 37 === 0).map(({ occurredAt }) => occurredAt);
+      const [history] = await statementsOf(database, () =>
+        findHeldAt(database.reader, wallet, 'AUD', [...new Set(ends)].slice(0, 50)),
+      );
+      expect(await countRowsRead(database, history!)).toBeLessThan(50 * 200);
     });
   }
 });

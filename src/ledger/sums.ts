@@ -1,35 +1,46 @@
 import type { Moment } from '../calendar/clock.ts';
-import { type Db, runStatement } from '../db/statements/statement.ts';
+import { type Db, type StoredRow, listOf, readExactSum, runStatement } from '../db/statements/statement.ts';
 import type { DatabaseValue } from '../db/statements/table.ts';
+import type { Asset } from '../money/amount.ts';
+import type { Wallet } from './wallet.ts';
 
 /**
- * Finds a wallet's last movement up to a moment by a bisection over the numbers, since times never decrease: as many
- * look-ups as the count has binary digits; zero if none, as `last`. Bindings: `lastMovementValues`.
+ * Finds a wallet's last movement up to each of some moments by a bisection over the numbers, since times never decrease: as
+ * many look-ups as the count has binary digits; zero if none, as `last`. Bindings: `lastMovementValues`.
  */
-const LAST_MOVEMENT = `
-  with recursive search (place, step) as (
-    select cast(0 as bigint), cast(? as bigint)
+function lastMovements(moments: number): string {
+  return `
+  with recursive asked (moment) as (values ${listOf('(cast(? as bigint))', moments)}),
+  search (moment, place, step) as (
+    select moment, cast(0 as bigint), cast(? as bigint) from asked
     union all
-    select place + case when (
+    select moment, place + case when (
         select occurred_at from movements where tenant_id = ? and seq = place + step and seq <= cast(? as bigint)
-      ) <= cast(? as bigint) then step else 0 end, step / 2
+      ) <= moment then step else 0 end, step / 2
     from search where step > 0
   ),
-  last (seq) as materialized (select max(place) from search)`;
+  last (moment, seq) as materialized (select moment, max(place) from search group by moment)`;
+}
+
+const LAST_MOVEMENT = lastMovements(1);
 
 /** More than any wallet's movements. */
 const MOST = 2 ** 40;
 
 /** @param newest the newest known number */
-export function lastMovementValues(tenantId: string, asOf: Moment, newest = MOST): readonly DatabaseValue[] {
+export function lastMovementValues(
+  tenantId: string,
+  moments: readonly Moment[],
+  newest = MOST,
+): readonly DatabaseValue[] {
   let step = 1;
   while (step * 2 <= newest) step *= 2;
-  return [newest === 0 ? 0 : step, tenantId, newest, asOf];
+  return [...moments, newest === 0 ? 0 : step, tenantId, newest];
 }
 
 /** Zero if there is none. */
 export async function findLastMovement(db: Db, tenantId: string, asOf: Moment): Promise<number> {
-  const values = lastMovementValues(tenantId, asOf);
+  const values = lastMovementValues(tenantId, [asOf]);
   const [row] = await runStatement(db, `${LAST_MOVEMENT} select seq from last`, values, 'kept');
   return Number(row?.['seq']);
 }
@@ -72,5 +83,55 @@ export function sumsUpTo(
   newest: number,
   asOf: Moment,
 ): { readonly sql: string; readonly bindings: readonly DatabaseValue[] } {
-  return { sql: SUMS, bindings: [...lastMovementValues(tenantId, asOf, newest), tenantId, tenantId] };
+  return { sql: SUMS, bindings: [...lastMovementValues(tenantId, [asOf], newest), tenantId, tenantId] };
+}
+
+/** What a wallet held of one asset at a moment, in minor units. */
+export interface HeldAt {
+  readonly moment: Moment;
+  readonly availableMinor: bigint;
+  readonly reservedMinor: bigint;
+}
+
+/** Of what is stored for the hundredth movement before, or of the movements since: one text, so that one look-up finds it. */
+const together = (parts: readonly string[]): string =>
+  parts.map((part) => `cast(sum(${part}) as text)`).join(" || ' ' || ");
+
+function readTogether(stored: StoredRow[string] | undefined): readonly [available: bigint, reserved: bigint] {
+  if (typeof stored !== 'string') return [0n, 0n];
+  const values = stored.split(' ');
+  const row = Object.fromEntries(PARTS.map((name, index) => [name, values[index] ?? null]));
+  return [readExactSum(row, 'available'), readExactSum(row, 'reserved')];
+}
+
+/**
+ * What a wallet held of an asset at each of some moments, in their order. One statement; each moment reads as much of a
+ * million movements as of a thousand.
+ * @param wallet bounds what is counted: movements posted after it was read are left out
+ * @param moments distinct, and each counts itself
+ */
+export async function findHeldAt(
+  db: Db,
+  { tenantId, seq }: Wallet,
+  asset: Asset,
+  moments: readonly Moment[],
+): Promise<HeldAt[]> {
+  const sql = `${lastMovements(moments.length)}
+  select moment,
+    (select ${together(PARTS)} from movement_sums
+      where tenant_id = ? and seq = last.seq - last.seq % ${SUMMED_EVERY} and asset = ?) as stored,
+    (select ${together(HALVES)} from movements
+      where tenant_id = ? and seq > last.seq - last.seq % ${SUMMED_EVERY} and seq <= last.seq and asset = ?) as since
+  from last order by moment`;
+  const values = [...lastMovementValues(tenantId, moments, seq), tenantId, asset, tenantId, asset];
+  const rows = await runStatement(db, sql, values);
+  return rows.map(({ moment, stored, since }) => {
+    const [storedAvailable, storedReserved] = readTogether(stored);
+    const [available, reserved] = readTogether(since);
+    return {
+      moment: Number(moment),
+      availableMinor: storedAvailable + available,
+      reservedMinor: storedReserved + reserved,
+    };
+  });
 }

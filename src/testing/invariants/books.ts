@@ -100,6 +100,8 @@ export interface Books {
   readonly configurations: Readonly<Record<string, Schema<'TreasuryConfiguration'>>>;
   readonly balancesAsOf: readonly Schema<'BalancesAsOf'>[];
   readonly explanations: readonly Schema<'BalanceExplanation'>[];
+  /** Of the days up to each of those moments, which itself is not included. */
+  readonly histories: readonly Schema<'BalanceHistory'>[];
   /** Movements by kind, and those before and from a moment: what the filters answered, as identifiers. */
   readonly byKind: Readonly<Record<string, readonly string[]>>;
   readonly before: readonly string[];

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../conformance/json/json.ts';
+import { faultsOfBalanceHistory } from '../../../conformance/laws/faults-of-balance-history.ts';
 import { faultsOfExplanation } from '../../../conformance/laws/faults-of-explanation.ts';
 import { faultsOfBalances } from '../../../conformance/laws/faults-of-history.ts';
 import { movementsTo } from '../../../conformance/laws/fold-movements.ts';
@@ -63,6 +64,9 @@ export function pastIsTheHistoryOfItsMoment(books: Books): string[] {
     ),
     ...books.explanations.flatMap((shown) =>
       faultsOfExplanation(shown as unknown as JsonObject, movementsTo(lines, shown.asOf)),
+    ),
+    ...books.histories.flatMap((shown) =>
+      faultsOfBalanceHistory(shown as unknown as JsonObject, shown, lines),
     ),
   ].map(({ message }) => message);
 }

@@ -78,6 +78,7 @@ function sightingsOf(books: Books): Shown[] {
     for (const each of list) see(kindOf(each), [each], end);
   see('movement', books.lines, end);
   see('explanation', books.explanations, end);
+  see('history', books.histories, end);
   return shown.sort((one, other) => one.sighting.startedAt - other.sighting.startedAt);
 }
 

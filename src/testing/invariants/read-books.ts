@@ -1,9 +1,13 @@
 import type { Schema } from '../../contract/operation-types.ts';
+import type { Asset } from '../../money/amount.ts';
 import type { Books, Exchange, Line } from './books.ts';
 import type { Stage } from './stage.ts';
 
 /** More than a sequence makes of anything, so that one page is all of it. */
 const PAGE = 200;
+
+/** How far back a history is read, in milliseconds. */
+const HISTORY_MS = 3 * 86_400_000;
 
 interface Page<Item> {
   readonly data: readonly Item[];
@@ -35,6 +39,8 @@ function momentsOf(lines: readonly Line[], exchanges: readonly Exchange[]): stri
   const chosen = [moments[0], moments[(exchanges.length * 7) % Math.max(moments.length, 1)], moments.at(-1)];
   return [...new Set(chosen.filter((moment) => moment !== undefined))];
 }
+
+const assetOf = (index: number): Asset => (['AUD', 'USDC', 'USDT'] as const)[index] ?? 'AUD';
 
 /** Reads everything that the interface says of a sequence's tenant. */
 export async function readBooks(stage: Stage): Promise<Books> {
@@ -81,10 +87,15 @@ export async function readBooks(stage: Stage): Promise<Books> {
     ),
     explanations: await Promise.all(
       moments.map((moment, index) =>
-        tenant.get<Schema<'BalanceExplanation'>>(
-          at(`/explain?asset=${['AUD', 'USDC', 'USDT'][index] ?? 'AUD'}&`, moment),
-        ),
+        tenant.get<Schema<'BalanceExplanation'>>(at(`/explain?asset=${assetOf(index)}&`, moment)),
       ),
+    ),
+    histories: await Promise.all(
+      moments.map((to, index) => {
+        const from = new Date(Date.parse(to) - HISTORY_MS).toISOString();
+        const range = `asset=${assetOf(index)}&interval=hour&from=${from}&to=${to}`;
+        return tenant.get<Schema<'BalanceHistory'>>(`/v1/treasury/balances/history?${range}`);
+      }),
     ),
     byKind: Object.fromEntries(
       await Promise.all(kinds.map(async (kind) => [kind, await idsOf(`kind=${kind}`)] as const)),

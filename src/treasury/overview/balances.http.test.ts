@@ -8,6 +8,7 @@ import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 
 type Balances = Schema<'BalancesAsOf'>;
 type Explanation = Schema<'BalanceExplanation'>;
+type History = Schema<'BalanceHistory'>;
 type LedgerLine = Schema<'LedgerLine'>;
 
 const PATH = '/v1/treasury/balances';
@@ -151,6 +152,57 @@ eachServer(({ server }) => {
         const reply = await tenant.request('GET', `${PATH}/explain${query}`);
         expect([query, answerOf(reply)]).toEqual([query, '400 invalid_request']);
       }
+    });
+  });
+
+  describe('the history of a balance', () => {
+    const historyFrom = (from: string, rest: string): Promise<History> =>
+      tenant.get<History>(`${PATH}/history?from=${from}&${rest}`);
+    const before = (moment: string, ms: number): string => new Date(Date.parse(moment) - ms).toISOString();
+
+    it('has at each end of an interval what the movements before it add up to', async () => {
+      for (const moment of moments().slice(1)) {
+        for (const asset of ALL_ASSETS) {
+          const shown = await historyFrom(
+            before(moment, 5_000_000),
+            `to=${moment}&interval=hour&asset=${asset}`,
+          );
+          expect(shown.data.length).toBeGreaterThan(1);
+          expect(shown.data.at(-1)?.at).toBe(moment);
+          for (const { at, available, reserved, posted } of shown.data) {
+            const sum = foldTo(before(at, 1), asset);
+            expect([minorOf(available), minorOf(reserved)]).toEqual([sum.available, sum.reserved]);
+            expect(minorOf(posted)).toBe(sum.available + sum.reserved);
+          }
+        }
+      }
+    });
+
+    it('ends with the present, and is by days if nothing is said', async () => {
+      const { balances, asOf } = await tenant.get<Balances>(PATH);
+      const shown = await historyFrom(before(asOf, 3 * 86_400_000), 'asset=AUD');
+      expect(shown).toMatchObject({ asset: 'AUD', interval: 'day' });
+      expect(shown.data).toHaveLength(4);
+      const { available, reserved, posted } = balances[0]!;
+      expect(shown.data.at(-1)).toEqual({ at: shown.to, available, reserved, posted });
+    });
+
+    it('of a time before any movement is of zeros', async () => {
+      const { data } = await historyFrom('1970-01-01T00:00:00Z', 'to=1970-03-01T00:00:00Z&asset=USDC');
+      expect(new Set(data.map(({ posted }) => posted))).toEqual(new Set(['0.000000']));
+    });
+
+    it.each([
+      ['is empty', 'from', '2026-01-01T00:00:00Z', 'to=2026-01-01T00:00:00Z'],
+      ['ends before it begins', 'from', '2026-01-01T00:00:00Z', 'to=2025-12-31T00:00:00Z'],
+      ['ends in the future', 'to', '2026-01-01T00:00:00Z', 'to=2999-01-01T00:00:00Z'],
+      ['has more than 400 points', 'from', '2025-01-01T00:00:00Z', 'to=2026-02-06T00:00:00Z'],
+      ['begins at no time', 'from', '2026-02-30T00:00:00Z', ''],
+      ['has an interval that does not exist', 'interval', '2026-01-01T00:00:00Z', 'interval=year'],
+    ])('of a range that %s is refused', async (_title, path, from, rest) => {
+      const reply = await tenant.request('GET', `${PATH}/history?asset=AUD&from=${from}&${rest}`);
+      expect(answerOf(reply)).toBe('400 invalid_request');
+      expect(reply.body['details']).toMatchObject([{ in: 'query', path }]);
     });
   });
 

@@ -5,7 +5,9 @@ import { type Balance, newBalance } from '../../ledger/wallet.ts';
 import { type Asset, presentAmount } from '../../money/amount.ts';
 import type { ConnectedProviders } from '../../outbox/provider-facts.ts';
 import type { Configuration } from '../policy/table.ts';
+import type { HeldAt } from '../../ledger/sums.ts';
 import type { MovementSum } from './balances.ts';
+import type { HistoryPoints } from './history.ts';
 
 /** One per asset, at one moment. */
 export function presentBalances(
@@ -49,6 +51,27 @@ export function presentExplanation(
     })),
     available: total(({ availableMinor }) => availableMinor),
     reserved: total(({ reservedMinor }) => reservedMinor),
+  };
+}
+
+/** A point for each interval, by what was held at its last moment. */
+export function presentHistory(
+  asset: Asset,
+  interval: Schema<'HistoryInterval'>,
+  { from, to, points }: HistoryPoints,
+  held: readonly HeldAt[],
+): Schema<'BalanceHistory'> {
+  return {
+    asset,
+    interval,
+    from: presentMoment(from),
+    to: presentMoment(to),
+    data: held.map(({ availableMinor, reservedMinor }, index) => ({
+      at: presentMoment(points[index]?.at ?? to),
+      available: presentAmount(availableMinor, asset),
+      reserved: presentAmount(reservedMinor, asset),
+      posted: presentAmount(availableMinor + reservedMinor, asset),
+    })),
   };
 }
 

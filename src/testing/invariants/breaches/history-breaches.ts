@@ -161,6 +161,13 @@ export const HISTORY_BREACHES: readonly Breach[] = [
     },
   ],
   [
+    'pastIsTheHistoryOfItsMoment',
+    'a point of a history is another balance',
+    (books) => {
+      books.histories[0]!.data.at(-1)!.available = '5.00';
+    },
+  ],
+  [
     'booksKeepTheirLaws',
     'a movement belongs to nothing',
     (books) => {
