@@ -421,10 +421,39 @@ export interface components {
     /** @description An e-mail address. Surrounding white space and capitals are ignored. */
     Email: string;
     /**
+     * @description The environment.
+     * @enum {string}
+     */
+    Environment: 'sandbox' | 'production';
+    /**
      * @description What the user may do; the roles are those of API keys.
      * @enum {string}
      */
     UserRole: 'owner' | 'admin' | 'developer' | 'finance' | 'viewer';
+    /**
+     * @description What a key can do in one group of operations; `write` implies `read`.
+     * @enum {string}
+     */
+    Scope:
+      | 'customers:read'
+      | 'customers:write'
+      | 'routes:read'
+      | 'routes:write'
+      | 'transfers:read'
+      | 'transfers:write'
+      | 'treasury:read'
+      | 'treasury:write'
+      | 'webhooks:read'
+      | 'webhooks:write'
+      | 'fees:read'
+      | 'fees:write'
+      | 'keys:read'
+      | 'keys:write'
+      | 'team:read'
+      | 'team:write'
+      | 'settings:read'
+      | 'settings:write'
+      | 'rates:read';
     /**
      * Format: date-time
      * @description A time in UTC with milliseconds (RFC 3339).
@@ -450,7 +479,10 @@ export interface components {
         /** @description The name of the company. */
         name: string;
       };
+      environment: components['schemas']['Environment'];
       role: components['schemas']['UserRole'];
+      /** @description What the role allows in this environment, sorted. Those that `write` implies are included. */
+      scopes: components['schemas']['Scope'][];
       /** @description When the session began. */
       createdAt: components['schemas']['Timestamp'];
       /** @description When the session ends, even if it is used. */

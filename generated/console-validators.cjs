@@ -3,9 +3,10 @@
 "use strict";
 exports.getSession_200 = validate52;
 const schema19 = {"$ref":"Session","$id":"getSession_200"};
-const schema20 = {"type":"object","required":["id","user","account","role","createdAt","expiresAt","idleExpiresAt","stepUpExpiresAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"user":{"type":"object","required":["id","email","name"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"email":{"$ref":"Email"},"name":{"type":["string","null"],"minLength":1,"maxLength":80}}},"account":{"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":1000}}},"role":{"$ref":"UserRole"},"createdAt":{"$ref":"Timestamp"},"expiresAt":{"$ref":"Timestamp"},"idleExpiresAt":{"$ref":"Timestamp"},"stepUpExpiresAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24}},"$id":"Session"};
+const schema20 = {"type":"object","required":["id","user","account","environment","role","scopes","createdAt","expiresAt","idleExpiresAt","stepUpExpiresAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"user":{"type":"object","required":["id","email","name"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"email":{"$ref":"Email"},"name":{"type":["string","null"],"minLength":1,"maxLength":80}}},"account":{"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"name":{"type":"string","minLength":1,"maxLength":1000}}},"environment":{"$ref":"Environment"},"role":{"$ref":"UserRole"},"scopes":{"type":"array","maxItems":50,"items":{"$ref":"Scope"}},"createdAt":{"$ref":"Timestamp"},"expiresAt":{"$ref":"Timestamp"},"idleExpiresAt":{"$ref":"Timestamp"},"stepUpExpiresAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24}},"$id":"Session"};
+const func1 = Object.prototype.hasOwnProperty;
+const func2 = require("ajv/dist/runtime/ucs2length").default;
 const schema21 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z]+_[0-7][0-9a-hjkmnp-tv-z]{25}$","$id":"Identifier"};
-const func1 = require("ajv/dist/runtime/ucs2length").default;
 const pattern3 = new RegExp("^[a-z]+_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20,7 +21,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 64){
+if(func2(data) > 64){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -30,7 +31,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(func2(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -80,7 +81,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 320){
+if(func2(data) > 320){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -90,7 +91,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(func2(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -116,10 +117,10 @@ return errors === 0;
 }
 validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"type":"string","enum":["owner","admin","developer","finance","viewer"],"$id":"UserRole"};
+const schema23 = {"type":"string","enum":["sandbox","production"],"$id":"Environment"};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="UserRole" */;
+/*# sourceURL="Environment" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate60.evaluated;
@@ -139,7 +140,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((((data === "owner") || (data === "admin")) || (data === "developer")) || (data === "finance")) || (data === "viewer"))){
+if(!((data === "sandbox") || (data === "production"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -154,12 +155,10 @@ return errors === 0;
 }
 validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"type":"string","format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","$id":"Timestamp"};
-const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern4 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$", "u");
+const schema24 = {"type":"string","enum":["owner","admin","developer","finance","viewer"],"$id":"UserRole"};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="Timestamp" */;
+/*# sourceURL="UserRole" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate62.evaluated;
@@ -169,8 +168,86 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((data === "owner") || (data === "admin")) || (data === "developer")) || (data === "finance")) || (data === "viewer"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema25 = {"type":"string","enum":["customers:read","customers:write","routes:read","routes:write","transfers:read","transfers:write","treasury:read","treasury:write","webhooks:read","webhooks:write","fees:read","fees:write","keys:read","keys:write","team:read","team:write","settings:read","settings:write","rates:read"],"$id":"Scope"};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Scope" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((((((((((((((((data === "customers:read") || (data === "customers:write")) || (data === "routes:read")) || (data === "routes:write")) || (data === "transfers:read")) || (data === "transfers:write")) || (data === "treasury:read")) || (data === "treasury:write")) || (data === "webhooks:read")) || (data === "webhooks:write")) || (data === "fees:read")) || (data === "fees:write")) || (data === "keys:read")) || (data === "keys:write")) || (data === "team:read")) || (data === "team:write")) || (data === "settings:read")) || (data === "settings:write")) || (data === "rates:read"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+validate64.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema26 = {"type":"string","format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","$id":"Timestamp"};
+const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const pattern4 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$", "u");
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Timestamp" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate66.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(typeof data === "string"){
-if(func1(data) > 24){
+if(func2(data) > 24){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 24},message:"must NOT have more than 24 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -180,7 +257,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 24){
+if(func2(data) < 24){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 24},message:"must NOT have fewer than 24 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -221,10 +298,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -269,8 +346,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.role === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+if(data.environment === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "environment"},message:"must have required property '"+"environment"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -279,8 +356,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.createdAt === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(data.role === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -289,8 +366,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.expiresAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+if(data.scopes === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -299,8 +376,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.idleExpiresAt === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idleExpiresAt"},message:"must have required property '"+"idleExpiresAt"+"'"};
+if(data.createdAt === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -309,8 +386,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.stepUpExpiresAt === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stepUpExpiresAt"},message:"must have required property '"+"stepUpExpiresAt"+"'"};
+if(data.expiresAt === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -319,15 +396,35 @@ vErrors.push(err7);
 }
 errors++;
 }
-const key0Errors = errors;
-for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!((((((((key0 === "id") || (key0 === "user")) || (key0 === "account")) || (key0 === "role")) || (key0 === "createdAt")) || (key0 === "expiresAt")) || (key0 === "idleExpiresAt")) || (key0 === "stepUpExpiresAt"))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.idleExpiresAt === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idleExpiresAt"},message:"must have required property '"+"idleExpiresAt"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+if(data.stepUpExpiresAt === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stepUpExpiresAt"},message:"must have required property '"+"stepUpExpiresAt"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
+if(!(func1.call(schema20.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -342,27 +439,7 @@ if(data.user !== undefined){
 let data1 = data.user;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err9 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data1.email === undefined){
-const err10 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data1.name === undefined){
-const err11 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err11 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -371,15 +448,35 @@ vErrors.push(err11);
 }
 errors++;
 }
-const key1Errors = errors;
-for(const key1 in data1){if(errors - key1Errors >= 200){break;}
-if(!(((key1 === "id") || (key1 === "email")) || (key1 === "name"))){
-const err12 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data1.email === undefined){
+const err12 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+if(data1.name === undefined){
+const err13 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const key1Errors = errors;
+for(const key1 in data1){if(errors - key1Errors >= 200){break;}
+if(!(((key1 === "id") || (key1 === "email")) || (key1 === "name"))){
+const err14 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -399,28 +496,7 @@ errors = vErrors.length;
 if(data1.name !== undefined){
 let data4 = data1.name;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/user/name",schemaPath:"#/properties/user/properties/name/type",keyword:"type",params:{type: schema20.properties.user.properties.name.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(typeof data4 === "string"){
-if(func1(data4) > 80){
-const err14 = {instancePath:instancePath+"/user/name",schemaPath:"#/properties/user/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(func1(data4) < 1){
-const err15 = {instancePath:instancePath+"/user/name",schemaPath:"#/properties/user/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err15 = {instancePath:instancePath+"/user/name",schemaPath:"#/properties/user/properties/name/type",keyword:"type",params:{type: schema20.properties.user.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -429,11 +505,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data4 === "string"){
+if(func2(data4) > 80){
+const err16 = {instancePath:instancePath+"/user/name",schemaPath:"#/properties/user/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -442,12 +516,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.account !== undefined){
-let data5 = data.account;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.id === undefined){
-const err17 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(func2(data4) < 1){
+const err17 = {instancePath:instancePath+"/user/name",schemaPath:"#/properties/user/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -456,8 +526,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data5.name === undefined){
-const err18 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -466,15 +539,39 @@ vErrors.push(err18);
 }
 errors++;
 }
-const key2Errors = errors;
-for(const key2 in data5){if(errors - key2Errors >= 200){break;}
-if(!((key2 === "id") || (key2 === "name"))){
-const err19 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+if(data.account !== undefined){
+let data5 = data.account;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.id === undefined){
+const err19 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+if(data5.name === undefined){
+const err20 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+const key2Errors = errors;
+for(const key2 in data5){if(errors - key2Errors >= 200){break;}
+if(!((key2 === "id") || (key2 === "name"))){
+const err21 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -488,29 +585,8 @@ errors = vErrors.length;
 if(data5.name !== undefined){
 let data7 = data5.name;
 if(typeof data7 === "string"){
-if(func1(data7) > 1000){
-const err20 = {instancePath:instancePath+"/account/name",schemaPath:"#/properties/account/properties/name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(func1(data7) < 1){
-const err21 = {instancePath:instancePath+"/account/name",schemaPath:"#/properties/account/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/account/name",schemaPath:"#/properties/account/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data7) > 1000){
+const err22 = {instancePath:instancePath+"/account/name",schemaPath:"#/properties/account/properties/name/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -519,10 +595,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data7) < 1){
+const err23 = {instancePath:instancePath+"/account/name",schemaPath:"#/properties/account/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -532,34 +606,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.role !== undefined){
-if(!(validate60(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-}
-if(data.createdAt !== undefined){
-if(!(validate62(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-}
-if(data.expiresAt !== undefined){
-if(!(validate62(data.expiresAt, {instancePath:instancePath+"/expiresAt",parentData:data,parentDataProperty:"expiresAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-}
-if(data.idleExpiresAt !== undefined){
-if(!(validate62(data.idleExpiresAt, {instancePath:instancePath+"/idleExpiresAt",parentData:data,parentDataProperty:"idleExpiresAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-}
-if(data.stepUpExpiresAt !== undefined){
-let data12 = data.stepUpExpiresAt;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err24 = {instancePath:instancePath+"/stepUpExpiresAt",schemaPath:"#/properties/stepUpExpiresAt/type",keyword:"type",params:{type: schema20.properties.stepUpExpiresAt.type},message:"must be string,null"};
+else {
+const err24 = {instancePath:instancePath+"/account/name",schemaPath:"#/properties/account/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -568,9 +616,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(func1(data12) > 24){
-const err25 = {instancePath:instancePath+"/stepUpExpiresAt",schemaPath:"#/properties/stepUpExpiresAt/maxLength",keyword:"maxLength",params:{limit: 24},message:"must NOT have more than 24 characters"};
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -579,8 +628,24 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func1(data12) < 24){
-const err26 = {instancePath:instancePath+"/stepUpExpiresAt",schemaPath:"#/properties/stepUpExpiresAt/minLength",keyword:"minLength",params:{limit: 24},message:"must NOT have fewer than 24 characters"};
+}
+if(data.environment !== undefined){
+if(!(validate60(data.environment, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data.role !== undefined){
+if(!(validate62(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.scopes !== undefined){
+let data10 = data.scopes;
+if(Array.isArray(data10)){
+if(data10.length > 50){
+const err26 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -589,8 +654,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(formats0.validate(data12))){
-const err27 = {instancePath:instancePath+"/stepUpExpiresAt",schemaPath:"#/properties/stepUpExpiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const len0 = data10.length;
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
+if(!(validate64(data10[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -600,15 +673,77 @@ vErrors.push(err27);
 errors++;
 }
 }
+if(data.createdAt !== undefined){
+if(!(validate66(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.expiresAt !== undefined){
+if(!(validate66(data.expiresAt, {instancePath:instancePath+"/expiresAt",parentData:data,parentDataProperty:"expiresAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.idleExpiresAt !== undefined){
+if(!(validate66(data.idleExpiresAt, {instancePath:instancePath+"/idleExpiresAt",parentData:data,parentDataProperty:"idleExpiresAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.stepUpExpiresAt !== undefined){
+let data15 = data.stepUpExpiresAt;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err28 = {instancePath:instancePath+"/stepUpExpiresAt",schemaPath:"#/properties/stepUpExpiresAt/type",keyword:"type",params:{type: schema20.properties.stepUpExpiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+if(typeof data15 === "string"){
+if(func2(data15) > 24){
+const err29 = {instancePath:instancePath+"/stepUpExpiresAt",schemaPath:"#/properties/stepUpExpiresAt/maxLength",keyword:"maxLength",params:{limit: 24},message:"must NOT have more than 24 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(func2(data15) < 24){
+const err30 = {instancePath:instancePath+"/stepUpExpiresAt",schemaPath:"#/properties/stepUpExpiresAt/minLength",keyword:"minLength",params:{limit: 24},message:"must NOT have fewer than 24 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(!(formats0.validate(data15))){
+const err31 = {instancePath:instancePath+"/stepUpExpiresAt",schemaPath:"#/properties/stepUpExpiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -638,16 +773,16 @@ return errors === 0;
 }
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getSession_400 = validate67;
-const schema25 = {"$ref":"ErrorResponse","$id":"getSession_400"};
-const schema26 = {"type":"object","required":["code","message","requestId","retryable"],"additionalProperties":false,"properties":{"code":{"type":"string","enum":["invalid_request","invalid_cursor","unsupported_asset_network","idempotency_key_required","idempotency_key_invalid","unauthenticated","secret_key_required","insufficient_scope","step_up_required","ip_not_allowed","admin_only","origin_not_allowed","account_suspended","not_found","method_not_allowed","request_timeout","invalid_state","epoch_changed","idempotency_in_progress","duplicate_external_reference","quote_already_accepted","payload_too_large","unsupported_media_type","idempotency_key_reused","idempotency_key_expired","capability_disabled","asset_network_unavailable","invalid_destination_address","customer_not_entitled","beneficiary_inactive","destination_inactive","quote_expired","quote_slippage_exceeded","identity_evidence_required","identity_evidence_invalid","webhook_url_refused","limit_exceeded","amount_below_minimum","insufficient_funds","rate_limited","headers_too_large","internal_error","service_unavailable"]},"message":{"type":"string","minLength":1,"maxLength":1000},"requestId":{"$ref":"Identifier"},"retryable":{"type":"boolean"},"details":{"type":"array","maxItems":50,"items":{"$ref":"ErrorDetail"}}},"$id":"ErrorResponse"};
-const schema27 = {"type":"object","required":["in","path","message"],"additionalProperties":false,"properties":{"in":{"type":"string","enum":["body","query","path","header"]},"path":{"type":"string","maxLength":1024},"message":{"type":"string","minLength":1,"maxLength":1000}},"$id":"ErrorDetail"};
+exports.getSession_400 = validate71;
+const schema27 = {"$ref":"ErrorResponse","$id":"getSession_400"};
+const schema28 = {"type":"object","required":["code","message","requestId","retryable"],"additionalProperties":false,"properties":{"code":{"type":"string","enum":["invalid_request","invalid_cursor","unsupported_asset_network","idempotency_key_required","idempotency_key_invalid","unauthenticated","secret_key_required","insufficient_scope","step_up_required","ip_not_allowed","admin_only","origin_not_allowed","account_suspended","not_found","method_not_allowed","request_timeout","invalid_state","epoch_changed","idempotency_in_progress","duplicate_external_reference","quote_already_accepted","payload_too_large","unsupported_media_type","idempotency_key_reused","idempotency_key_expired","capability_disabled","asset_network_unavailable","invalid_destination_address","customer_not_entitled","beneficiary_inactive","destination_inactive","quote_expired","quote_slippage_exceeded","identity_evidence_required","identity_evidence_invalid","webhook_url_refused","limit_exceeded","amount_below_minimum","insufficient_funds","rate_limited","headers_too_large","internal_error","service_unavailable"]},"message":{"type":"string","minLength":1,"maxLength":1000},"requestId":{"$ref":"Identifier"},"retryable":{"type":"boolean"},"details":{"type":"array","maxItems":50,"items":{"$ref":"ErrorDetail"}}},"$id":"ErrorResponse"};
+const schema29 = {"type":"object","required":["in","path","message"],"additionalProperties":false,"properties":{"in":{"type":"string","enum":["body","query","path","header"]},"path":{"type":"string","maxLength":1024},"message":{"type":"string","minLength":1,"maxLength":1000}},"$id":"ErrorDetail"};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ErrorDetail" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -711,7 +846,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data0 === "body") || (data0 === "query")) || (data0 === "path")) || (data0 === "header"))){
-const err5 = {instancePath:instancePath+"/in",schemaPath:"#/properties/in/enum",keyword:"enum",params:{allowedValues: schema27.properties.in.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/in",schemaPath:"#/properties/in/enum",keyword:"enum",params:{allowedValues: schema29.properties.in.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -724,7 +859,7 @@ errors++;
 if(data.path !== undefined){
 let data1 = data.path;
 if(typeof data1 === "string"){
-if(func1(data1) > 1024){
+if(func2(data1) > 1024){
 const err6 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -749,7 +884,7 @@ errors++;
 if(data.message !== undefined){
 let data2 = data.message;
 if(typeof data2 === "string"){
-if(func1(data2) > 1000){
+if(func2(data2) > 1000){
 const err8 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -759,7 +894,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func1(data2) < 1){
+if(func2(data2) < 1){
 const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -792,17 +927,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ErrorResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -876,7 +1011,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((((((((((((((((((((((((((((((((((((((((data0 === "invalid_request") || (data0 === "invalid_cursor")) || (data0 === "unsupported_asset_network")) || (data0 === "idempotency_key_required")) || (data0 === "idempotency_key_invalid")) || (data0 === "unauthenticated")) || (data0 === "secret_key_required")) || (data0 === "insufficient_scope")) || (data0 === "step_up_required")) || (data0 === "ip_not_allowed")) || (data0 === "admin_only")) || (data0 === "origin_not_allowed")) || (data0 === "account_suspended")) || (data0 === "not_found")) || (data0 === "method_not_allowed")) || (data0 === "request_timeout")) || (data0 === "invalid_state")) || (data0 === "epoch_changed")) || (data0 === "idempotency_in_progress")) || (data0 === "duplicate_external_reference")) || (data0 === "quote_already_accepted")) || (data0 === "payload_too_large")) || (data0 === "unsupported_media_type")) || (data0 === "idempotency_key_reused")) || (data0 === "idempotency_key_expired")) || (data0 === "capability_disabled")) || (data0 === "asset_network_unavailable")) || (data0 === "invalid_destination_address")) || (data0 === "customer_not_entitled")) || (data0 === "beneficiary_inactive")) || (data0 === "destination_inactive")) || (data0 === "quote_expired")) || (data0 === "quote_slippage_exceeded")) || (data0 === "identity_evidence_required")) || (data0 === "identity_evidence_invalid")) || (data0 === "webhook_url_refused")) || (data0 === "limit_exceeded")) || (data0 === "amount_below_minimum")) || (data0 === "insufficient_funds")) || (data0 === "rate_limited")) || (data0 === "headers_too_large")) || (data0 === "internal_error")) || (data0 === "service_unavailable"))){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema26.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema28.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -889,7 +1024,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
+if(func2(data1) > 1000){
 const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -899,7 +1034,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func2(data1) < 1){
 const err8 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -954,8 +1089,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate70(data4[i0], {instancePath:instancePath+"/details/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate74(data4[i0], {instancePath:instancePath+"/details/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
@@ -982,40 +1117,40 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getSession_400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getSession_query = validate73;
-const schema28 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getSession_query"};
+exports.getSession_query = validate77;
+const schema30 = {"type":"object","properties":{},"required":[],"additionalProperties":false,"$id":"getSession_query"};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getSession_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1045,19 +1180,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.startSignIn_200 = validate74;
-const schema29 = {"type":"object","required":["status","expiresAt"],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["second_factor_required"]},"expiresAt":{"$ref":"Timestamp"}},"$id":"startSignIn_200"};
+exports.startSignIn_200 = validate78;
+const schema31 = {"type":"object","required":["status","expiresAt"],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["second_factor_required"]},"expiresAt":{"$ref":"Timestamp"}},"$id":"startSignIn_200"};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="startSignIn_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1111,7 +1246,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "second_factor_required")){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema29.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema31.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1122,8 +1257,8 @@ errors++;
 }
 }
 if(data.expiresAt !== undefined){
-if(!(validate62(data.expiresAt, {instancePath:instancePath+"/expiresAt",parentData:data,parentDataProperty:"expiresAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate66(data.expiresAt, {instancePath:instancePath+"/expiresAt",parentData:data,parentDataProperty:"expiresAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -1138,20 +1273,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.startSignIn_body = validate76;
-const schema30 = {"type":"object","required":["email","password"],"additionalProperties":false,"properties":{"email":{"$ref":"Email"},"password":{"$ref":"PasswordInput"}},"$id":"startSignIn_body"};
-const schema31 = {"type":"string","minLength":1,"maxLength":1024,"$id":"PasswordInput"};
+exports.startSignIn_body = validate80;
+const schema32 = {"type":"object","required":["email","password"],"additionalProperties":false,"properties":{"email":{"$ref":"Email"},"password":{"$ref":"PasswordInput"}},"$id":"startSignIn_body"};
+const schema33 = {"type":"string","minLength":1,"maxLength":1024,"$id":"PasswordInput"};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PasswordInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1159,7 +1294,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 1024){
+if(func2(data) > 1024){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1169,7 +1304,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(func2(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1190,17 +1325,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="startSignIn_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1248,8 +1383,8 @@ errors = vErrors.length;
 }
 }
 if(data.password !== undefined){
-if(!(validate78(data.password, {instancePath:instancePath+"/password",parentData:data,parentDataProperty:"password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate82(data.password, {instancePath:instancePath+"/password",parentData:data,parentDataProperty:"password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
@@ -1264,20 +1399,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.completeSignIn_body = validate80;
-const schema32 = {"type":"object","required":[],"additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"code":{"$ref":"Code"},"recoveryCode":{"type":"string","minLength":1,"maxLength":64}},"$id":"completeSignIn_body"};
-const schema33 = {"type":"string","minLength":1,"maxLength":32,"$id":"Code"};
+exports.completeSignIn_body = validate84;
+const schema34 = {"type":"object","required":[],"additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"code":{"$ref":"Code"},"recoveryCode":{"type":"string","minLength":1,"maxLength":64}},"$id":"completeSignIn_body"};
+const schema35 = {"type":"string","minLength":1,"maxLength":32,"$id":"Code"};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Code" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1285,7 +1420,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 32){
+if(func2(data) > 32){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1295,7 +1430,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(func2(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1316,17 +1451,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="completeSignIn_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1368,15 +1503,15 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate81(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate85(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
 if(data.recoveryCode !== undefined){
 let data1 = data.recoveryCode;
 if(typeof data1 === "string"){
-if(func1(data1) > 64){
+if(func2(data1) > 64){
 const err3 = {instancePath:instancePath+"/recoveryCode",schemaPath:"#/properties/recoveryCode/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1386,7 +1521,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func2(data1) < 1){
 const err4 = {instancePath:instancePath+"/recoveryCode",schemaPath:"#/properties/recoveryCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -1419,20 +1554,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listSessions_200 = validate83;
-const schema34 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":10,"items":{"$ref":"SessionEntry"}}},"$id":"listSessions_200"};
-const schema35 = {"type":"object","required":["id","createdAt","lastSeenAt","expiresAt","ipAddress","userAgent","current"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"createdAt":{"$ref":"Timestamp"},"lastSeenAt":{"$ref":"Timestamp"},"expiresAt":{"$ref":"Timestamp"},"ipAddress":{"type":["string","null"],"minLength":2,"maxLength":45},"userAgent":{"type":["string","null"],"maxLength":256},"current":{"type":"boolean"}},"$id":"SessionEntry"};
+exports.listSessions_200 = validate87;
+const schema36 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":10,"items":{"$ref":"SessionEntry"}}},"$id":"listSessions_200"};
+const schema37 = {"type":"object","required":["id","createdAt","lastSeenAt","expiresAt","ipAddress","userAgent","current"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"createdAt":{"$ref":"Timestamp"},"lastSeenAt":{"$ref":"Timestamp"},"expiresAt":{"$ref":"Timestamp"},"ipAddress":{"type":["string","null"],"minLength":2,"maxLength":45},"userAgent":{"type":["string","null"],"maxLength":256},"current":{"type":"boolean"}},"$id":"SessionEntry"};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SessionEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1530,27 +1665,27 @@ errors = vErrors.length;
 }
 }
 if(data.createdAt !== undefined){
-if(!(validate62(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate66(data.createdAt, {instancePath:instancePath+"/createdAt",parentData:data,parentDataProperty:"createdAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data.lastSeenAt !== undefined){
-if(!(validate62(data.lastSeenAt, {instancePath:instancePath+"/lastSeenAt",parentData:data,parentDataProperty:"lastSeenAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate66(data.lastSeenAt, {instancePath:instancePath+"/lastSeenAt",parentData:data,parentDataProperty:"lastSeenAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data.expiresAt !== undefined){
-if(!(validate62(data.expiresAt, {instancePath:instancePath+"/expiresAt",parentData:data,parentDataProperty:"expiresAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate66(data.expiresAt, {instancePath:instancePath+"/expiresAt",parentData:data,parentDataProperty:"expiresAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data.ipAddress !== undefined){
 let data4 = data.ipAddress;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/ipAddress",schemaPath:"#/properties/ipAddress/type",keyword:"type",params:{type: schema35.properties.ipAddress.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/ipAddress",schemaPath:"#/properties/ipAddress/type",keyword:"type",params:{type: schema37.properties.ipAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1560,7 +1695,7 @@ vErrors.push(err8);
 errors++;
 }
 if(typeof data4 === "string"){
-if(func1(data4) > 45){
+if(func2(data4) > 45){
 const err9 = {instancePath:instancePath+"/ipAddress",schemaPath:"#/properties/ipAddress/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -1570,7 +1705,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func1(data4) < 2){
+if(func2(data4) < 2){
 const err10 = {instancePath:instancePath+"/ipAddress",schemaPath:"#/properties/ipAddress/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -1585,7 +1720,7 @@ errors++;
 if(data.userAgent !== undefined){
 let data5 = data.userAgent;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/userAgent",schemaPath:"#/properties/userAgent/type",keyword:"type",params:{type: schema35.properties.userAgent.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/userAgent",schemaPath:"#/properties/userAgent/type",keyword:"type",params:{type: schema37.properties.userAgent.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1595,7 +1730,7 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data5 === "string"){
-if(func1(data5) > 256){
+if(func2(data5) > 256){
 const err12 = {instancePath:instancePath+"/userAgent",schemaPath:"#/properties/userAgent/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -1630,17 +1765,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listSessions_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1686,8 +1821,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate84(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate88(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -1714,21 +1849,21 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.endSession_path = validate90;
-const schema36 = {"type":"object","properties":{"id":{"$ref":"IdentifierInput"}},"required":["id"],"additionalProperties":false,"$id":"endSession_path"};
-const schema37 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$","$id":"IdentifierInput"};
+exports.endSession_path = validate94;
+const schema38 = {"type":"object","properties":{"id":{"$ref":"IdentifierInput"}},"required":["id"],"additionalProperties":false,"$id":"endSession_path"};
+const schema39 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$","$id":"IdentifierInput"};
 const pattern5 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IdentifierInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1736,7 +1871,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 64){
+if(func2(data) > 64){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1746,7 +1881,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(func2(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1777,17 +1912,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="endSession_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1819,8 +1954,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate91(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate95(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -1835,20 +1970,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.stepUp_200 = validate93;
-const schema38 = {"type":"object","required":["stepUpToken","expiresAt"],"additionalProperties":false,"properties":{"stepUpToken":{"type":"string","minLength":53,"maxLength":53,"pattern":"^stp_[0-9A-Za-z]{49}$"},"expiresAt":{"$ref":"Timestamp"}},"$id":"stepUp_200"};
+exports.stepUp_200 = validate97;
+const schema40 = {"type":"object","required":["stepUpToken","expiresAt"],"additionalProperties":false,"properties":{"stepUpToken":{"type":"string","minLength":53,"maxLength":53,"pattern":"^stp_[0-9A-Za-z]{49}$"},"expiresAt":{"$ref":"Timestamp"}},"$id":"stepUp_200"};
 const pattern6 = new RegExp("^stp_[0-9A-Za-z]{49}$", "u");
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="stepUp_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1892,7 +2027,7 @@ errors++;
 if(data.stepUpToken !== undefined){
 let data0 = data.stepUpToken;
 if(typeof data0 === "string"){
-if(func1(data0) > 53){
+if(func2(data0) > 53){
 const err3 = {instancePath:instancePath+"/stepUpToken",schemaPath:"#/properties/stepUpToken/maxLength",keyword:"maxLength",params:{limit: 53},message:"must NOT have more than 53 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1902,7 +2037,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func1(data0) < 53){
+if(func2(data0) < 53){
 const err4 = {instancePath:instancePath+"/stepUpToken",schemaPath:"#/properties/stepUpToken/minLength",keyword:"minLength",params:{limit: 53},message:"must NOT have fewer than 53 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -1935,8 +2070,8 @@ errors++;
 }
 }
 if(data.expiresAt !== undefined){
-if(!(validate62(data.expiresAt, {instancePath:instancePath+"/expiresAt",parentData:data,parentDataProperty:"expiresAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate66(data.expiresAt, {instancePath:instancePath+"/expiresAt",parentData:data,parentDataProperty:"expiresAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -1951,19 +2086,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.stepUp_body = validate95;
-const schema39 = {"type":"object","required":["code"],"additionalProperties":false,"properties":{"code":{"$ref":"Code"}},"$id":"stepUp_body"};
+exports.stepUp_body = validate99;
+const schema41 = {"type":"object","required":["code"],"additionalProperties":false,"properties":{"code":{"$ref":"Code"}},"$id":"stepUp_body"};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="stepUp_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1995,8 +2130,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate81(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate85(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -2011,20 +2146,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.changePassword_body = validate97;
-const schema40 = {"type":"object","required":["currentPassword","newPassword"],"additionalProperties":false,"properties":{"currentPassword":{"$ref":"PasswordInput"},"newPassword":{"$ref":"NewPassword"}},"$id":"changePassword_body"};
-const schema41 = {"type":"string","minLength":1,"maxLength":1024,"$id":"NewPassword"};
+exports.changePassword_body = validate101;
+const schema42 = {"type":"object","required":["currentPassword","newPassword"],"additionalProperties":false,"properties":{"currentPassword":{"$ref":"PasswordInput"},"newPassword":{"$ref":"NewPassword"}},"$id":"changePassword_body"};
+const schema43 = {"type":"string","minLength":1,"maxLength":1024,"$id":"NewPassword"};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NewPassword" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2032,7 +2167,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 1024){
+if(func2(data) > 1024){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2042,7 +2177,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(func2(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2063,17 +2198,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="changePassword_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2115,14 +2250,14 @@ errors++;
 }
 }
 if(data.currentPassword !== undefined){
-if(!(validate78(data.currentPassword, {instancePath:instancePath+"/currentPassword",parentData:data,parentDataProperty:"currentPassword",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate82(data.currentPassword, {instancePath:instancePath+"/currentPassword",parentData:data,parentDataProperty:"currentPassword",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
 if(data.newPassword !== undefined){
-if(!(validate99(data.newPassword, {instancePath:instancePath+"/newPassword",parentData:data,parentDataProperty:"newPassword",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate103(data.newPassword, {instancePath:instancePath+"/newPassword",parentData:data,parentDataProperty:"newPassword",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -2137,21 +2272,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.beginEnrolment_200 = validate101;
-const schema42 = {"type":"object","required":["secret","otpauthUri","expiresAt"],"additionalProperties":false,"properties":{"secret":{"$ref":"TotpSecret"},"otpauthUri":{"$ref":"OtpauthUri"},"expiresAt":{"$ref":"Timestamp"}},"$id":"beginEnrolment_200"};
-const schema43 = {"type":"string","minLength":32,"maxLength":32,"pattern":"^[A-Z2-7]{32}$","$id":"TotpSecret"};
+exports.beginEnrolment_200 = validate105;
+const schema44 = {"type":"object","required":["secret","otpauthUri","expiresAt"],"additionalProperties":false,"properties":{"secret":{"$ref":"TotpSecret"},"otpauthUri":{"$ref":"OtpauthUri"},"expiresAt":{"$ref":"Timestamp"}},"$id":"beginEnrolment_200"};
+const schema45 = {"type":"string","minLength":32,"maxLength":32,"pattern":"^[A-Z2-7]{32}$","$id":"TotpSecret"};
 const pattern7 = new RegExp("^[A-Z2-7]{32}$", "u");
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TotpSecret" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2159,7 +2294,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 32){
+if(func2(data) > 32){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2169,7 +2304,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 32){
+if(func2(data) < 32){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2200,19 +2335,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^otpauth://totp/","$id":"OtpauthUri"};
+const schema46 = {"type":"string","minLength":1,"maxLength":1000,"pattern":"^otpauth://totp/","$id":"OtpauthUri"};
 const pattern8 = new RegExp("^otpauth://totp/", "u");
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OtpauthUri" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2220,7 +2355,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 1000){
+if(func2(data) > 1000){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2230,7 +2365,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(func2(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2261,17 +2396,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="beginEnrolment_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2323,20 +2458,20 @@ errors++;
 }
 }
 if(data.secret !== undefined){
-if(!(validate102(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate106(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
 if(data.otpauthUri !== undefined){
-if(!(validate104(data.otpauthUri, {instancePath:instancePath+"/otpauthUri",parentData:data,parentDataProperty:"otpauthUri",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate108(data.otpauthUri, {instancePath:instancePath+"/otpauthUri",parentData:data,parentDataProperty:"otpauthUri",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
 if(data.expiresAt !== undefined){
-if(!(validate62(data.expiresAt, {instancePath:instancePath+"/expiresAt",parentData:data,parentDataProperty:"expiresAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate66(data.expiresAt, {instancePath:instancePath+"/expiresAt",parentData:data,parentDataProperty:"expiresAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -2351,20 +2486,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.beginEnrolment_body = validate107;
-const schema45 = {"$ref":"EmptyRequest","$id":"beginEnrolment_body"};
-const schema46 = {"type":"object","maxProperties":0,"additionalProperties":false,"$id":"EmptyRequest"};
+exports.beginEnrolment_body = validate111;
+const schema47 = {"$ref":"EmptyRequest","$id":"beginEnrolment_body"};
+const schema48 = {"type":"object","maxProperties":0,"additionalProperties":false,"$id":"EmptyRequest"};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EmptyRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2404,42 +2539,42 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="beginEnrolment_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
-validate107.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.renewRecoveryCodes_200 = validate110;
-const schema47 = {"type":"object","required":["recoveryCodes"],"additionalProperties":false,"properties":{"recoveryCodes":{"$ref":"RecoveryCodes"}},"$id":"renewRecoveryCodes_200"};
-const schema48 = {"type":"array","minItems":10,"maxItems":10,"items":{"type":"string","minLength":19,"maxLength":19,"pattern":"^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$"},"$id":"RecoveryCodes"};
+exports.renewRecoveryCodes_200 = validate114;
+const schema49 = {"type":"object","required":["recoveryCodes"],"additionalProperties":false,"properties":{"recoveryCodes":{"$ref":"RecoveryCodes"}},"$id":"renewRecoveryCodes_200"};
+const schema50 = {"type":"array","minItems":10,"maxItems":10,"items":{"type":"string","minLength":19,"maxLength":19,"pattern":"^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$"},"$id":"RecoveryCodes"};
 const pattern9 = new RegExp("^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$", "u");
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RecoveryCodes" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2471,7 +2606,7 @@ const len0 = data.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
-if(func1(data0) > 19){
+if(func2(data0) > 19){
 const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2481,7 +2616,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 19){
+if(func2(data0) < 19){
 const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 19},message:"must NOT have fewer than 19 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -2524,17 +2659,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="renewRecoveryCodes_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2566,8 +2701,8 @@ errors++;
 }
 }
 if(data.recoveryCodes !== undefined){
-if(!(validate111(data.recoveryCodes, {instancePath:instancePath+"/recoveryCodes",parentData:data,parentDataProperty:"recoveryCodes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate115(data.recoveryCodes, {instancePath:instancePath+"/recoveryCodes",parentData:data,parentDataProperty:"recoveryCodes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -2582,19 +2717,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.requestRecovery_202 = validate113;
-const schema49 = {"type":"object","maxProperties":0,"additionalProperties":false,"$id":"requestRecovery_202"};
+exports.requestRecovery_202 = validate117;
+const schema51 = {"type":"object","maxProperties":0,"additionalProperties":false,"$id":"requestRecovery_202"};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="requestRecovery_202" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2634,19 +2769,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.requestRecovery_body = validate114;
-const schema50 = {"type":"object","required":["email"],"additionalProperties":false,"properties":{"email":{"$ref":"Email"}},"$id":"requestRecovery_body"};
+exports.requestRecovery_body = validate118;
+const schema52 = {"type":"object","required":["email"],"additionalProperties":false,"properties":{"email":{"$ref":"Email"}},"$id":"requestRecovery_body"};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="requestRecovery_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2694,20 +2829,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.completeRecovery_body = validate116;
-const schema51 = {"type":"object","required":["token","newPassword"],"additionalProperties":false,"properties":{"token":{"$ref":"LinkToken"},"newPassword":{"$ref":"NewPassword"}},"$id":"completeRecovery_body"};
-const schema52 = {"type":"string","minLength":1,"maxLength":128,"$id":"LinkToken"};
+exports.completeRecovery_body = validate120;
+const schema53 = {"type":"object","required":["token","newPassword"],"additionalProperties":false,"properties":{"token":{"$ref":"LinkToken"},"newPassword":{"$ref":"NewPassword"}},"$id":"completeRecovery_body"};
+const schema54 = {"type":"string","minLength":1,"maxLength":128,"$id":"LinkToken"};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LinkToken" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2715,7 +2850,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 128){
+if(func2(data) > 128){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2725,7 +2860,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(func2(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2746,17 +2881,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="completeRecovery_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2798,14 +2933,14 @@ errors++;
 }
 }
 if(data.token !== undefined){
-if(!(validate117(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate121(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data.newPassword !== undefined){
-if(!(validate99(data.newPassword, {instancePath:instancePath+"/newPassword",parentData:data,parentDataProperty:"newPassword",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate103(data.newPassword, {instancePath:instancePath+"/newPassword",parentData:data,parentDataProperty:"newPassword",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -2820,22 +2955,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listAuditEvents_200 = validate120;
-const schema53 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"AuditEvent"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"listAuditEvents_200"};
-const schema54 = {"type":"object","required":["id","type","resource","summary","occurredAt","actor","keyId","stepUp","ipAddress","userAgent","requestId","changes"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"type":{"type":"string","minLength":3,"maxLength":64,"pattern":"^[a-z_]+\\.[a-z_]+$"},"resource":{"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"type":"string","minLength":1,"maxLength":64},"id":{"$ref":"Identifier"}}},"summary":{"type":"string","minLength":1,"maxLength":200},"occurredAt":{"$ref":"Timestamp"},"actor":{"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["user","key","operator","system"]},"id":{"type":["string","null"],"maxLength":128}}},"keyId":{"type":["string","null"],"minLength":5,"maxLength":64},"stepUp":{"type":["object","null"],"required":["userId","at"],"additionalProperties":false,"properties":{"userId":{"type":["string","null"],"minLength":5,"maxLength":64},"at":{"$ref":"Timestamp"}}},"ipAddress":{"type":["string","null"],"minLength":2,"maxLength":45},"userAgent":{"type":["string","null"],"maxLength":256},"requestId":{"type":["string","null"],"minLength":5,"maxLength":64},"changes":{"type":"array","maxItems":100,"items":{"type":"object","required":["field","from","to"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"maxLength":200},"from":{},"to":{}}}}},"$id":"AuditEvent"};
-const func41 = Object.prototype.hasOwnProperty;
+exports.listAuditEvents_200 = validate124;
+const schema55 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"AuditEvent"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"listAuditEvents_200"};
+const schema56 = {"type":"object","required":["id","type","resource","summary","occurredAt","actor","keyId","stepUp","ipAddress","userAgent","requestId","changes"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"type":{"type":"string","minLength":3,"maxLength":64,"pattern":"^[a-z_]+\\.[a-z_]+$"},"resource":{"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"type":"string","minLength":1,"maxLength":64},"id":{"$ref":"Identifier"}}},"summary":{"type":"string","minLength":1,"maxLength":200},"occurredAt":{"$ref":"Timestamp"},"actor":{"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["user","key","operator","system"]},"id":{"type":["string","null"],"maxLength":128}}},"keyId":{"type":["string","null"],"minLength":5,"maxLength":64},"stepUp":{"type":["object","null"],"required":["userId","at"],"additionalProperties":false,"properties":{"userId":{"type":["string","null"],"minLength":5,"maxLength":64},"at":{"$ref":"Timestamp"}}},"ipAddress":{"type":["string","null"],"minLength":2,"maxLength":45},"userAgent":{"type":["string","null"],"maxLength":256},"requestId":{"type":["string","null"],"minLength":5,"maxLength":64},"changes":{"type":"array","maxItems":100,"items":{"type":"object","required":["field","from","to"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"maxLength":200},"from":{},"to":{}}}}},"$id":"AuditEvent"};
 const pattern10 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AuditEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2965,7 +3099,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func41.call(schema54.properties, key0))){
+if(!(func1.call(schema56.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -2985,7 +3119,7 @@ errors = vErrors.length;
 if(data.type !== undefined){
 let data1 = data.type;
 if(typeof data1 === "string"){
-if(func1(data1) > 64){
+if(func2(data1) > 64){
 const err13 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -2995,7 +3129,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func1(data1) < 3){
+if(func2(data1) < 3){
 const err14 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -3066,7 +3200,7 @@ errors++;
 if(data2.type !== undefined){
 let data3 = data2.type;
 if(typeof data3 === "string"){
-if(func1(data3) > 64){
+if(func2(data3) > 64){
 const err20 = {instancePath:instancePath+"/resource/type",schemaPath:"#/properties/resource/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -3076,7 +3210,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func1(data3) < 1){
+if(func2(data3) < 1){
 const err21 = {instancePath:instancePath+"/resource/type",schemaPath:"#/properties/resource/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -3119,7 +3253,7 @@ errors++;
 if(data.summary !== undefined){
 let data5 = data.summary;
 if(typeof data5 === "string"){
-if(func1(data5) > 200){
+if(func2(data5) > 200){
 const err24 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -3129,7 +3263,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func1(data5) < 1){
+if(func2(data5) < 1){
 const err25 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -3152,8 +3286,8 @@ errors++;
 }
 }
 if(data.occurredAt !== undefined){
-if(!(validate62(data.occurredAt, {instancePath:instancePath+"/occurredAt",parentData:data,parentDataProperty:"occurredAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate66(data.occurredAt, {instancePath:instancePath+"/occurredAt",parentData:data,parentDataProperty:"occurredAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -3206,7 +3340,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!((((data8 === "user") || (data8 === "key")) || (data8 === "operator")) || (data8 === "system"))){
-const err31 = {instancePath:instancePath+"/actor/type",schemaPath:"#/properties/actor/properties/type/enum",keyword:"enum",params:{allowedValues: schema54.properties.actor.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/actor/type",schemaPath:"#/properties/actor/properties/type/enum",keyword:"enum",params:{allowedValues: schema56.properties.actor.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3219,7 +3353,7 @@ errors++;
 if(data7.id !== undefined){
 let data9 = data7.id;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err32 = {instancePath:instancePath+"/actor/id",schemaPath:"#/properties/actor/properties/id/type",keyword:"type",params:{type: schema54.properties.actor.properties.id.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/actor/id",schemaPath:"#/properties/actor/properties/id/type",keyword:"type",params:{type: schema56.properties.actor.properties.id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3229,7 +3363,7 @@ vErrors.push(err32);
 errors++;
 }
 if(typeof data9 === "string"){
-if(func1(data9) > 128){
+if(func2(data9) > 128){
 const err33 = {instancePath:instancePath+"/actor/id",schemaPath:"#/properties/actor/properties/id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err33];
@@ -3256,7 +3390,7 @@ errors++;
 if(data.keyId !== undefined){
 let data10 = data.keyId;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err35 = {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/type",keyword:"type",params:{type: schema54.properties.keyId.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/type",keyword:"type",params:{type: schema56.properties.keyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3266,7 +3400,7 @@ vErrors.push(err35);
 errors++;
 }
 if(typeof data10 === "string"){
-if(func1(data10) > 64){
+if(func2(data10) > 64){
 const err36 = {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err36];
@@ -3276,7 +3410,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func1(data10) < 5){
+if(func2(data10) < 5){
 const err37 = {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -3291,7 +3425,7 @@ errors++;
 if(data.stepUp !== undefined){
 let data11 = data.stepUp;
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err38 = {instancePath:instancePath+"/stepUp",schemaPath:"#/properties/stepUp/type",keyword:"type",params:{type: schema54.properties.stepUp.type},message:"must be object,null"};
+const err38 = {instancePath:instancePath+"/stepUp",schemaPath:"#/properties/stepUp/type",keyword:"type",params:{type: schema56.properties.stepUp.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3337,7 +3471,7 @@ errors++;
 if(data11.userId !== undefined){
 let data12 = data11.userId;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err42 = {instancePath:instancePath+"/stepUp/userId",schemaPath:"#/properties/stepUp/properties/userId/type",keyword:"type",params:{type: schema54.properties.stepUp.properties.userId.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/stepUp/userId",schemaPath:"#/properties/stepUp/properties/userId/type",keyword:"type",params:{type: schema56.properties.stepUp.properties.userId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3347,7 +3481,7 @@ vErrors.push(err42);
 errors++;
 }
 if(typeof data12 === "string"){
-if(func1(data12) > 64){
+if(func2(data12) > 64){
 const err43 = {instancePath:instancePath+"/stepUp/userId",schemaPath:"#/properties/stepUp/properties/userId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err43];
@@ -3357,7 +3491,7 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(func1(data12) < 5){
+if(func2(data12) < 5){
 const err44 = {instancePath:instancePath+"/stepUp/userId",schemaPath:"#/properties/stepUp/properties/userId/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err44];
@@ -3370,8 +3504,8 @@ errors++;
 }
 }
 if(data11.at !== undefined){
-if(!(validate62(data11.at, {instancePath:instancePath+"/stepUp/at",parentData:data11,parentDataProperty:"at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate66(data11.at, {instancePath:instancePath+"/stepUp/at",parentData:data11,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -3380,7 +3514,7 @@ errors = vErrors.length;
 if(data.ipAddress !== undefined){
 let data14 = data.ipAddress;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err45 = {instancePath:instancePath+"/ipAddress",schemaPath:"#/properties/ipAddress/type",keyword:"type",params:{type: schema54.properties.ipAddress.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/ipAddress",schemaPath:"#/properties/ipAddress/type",keyword:"type",params:{type: schema56.properties.ipAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3390,7 +3524,7 @@ vErrors.push(err45);
 errors++;
 }
 if(typeof data14 === "string"){
-if(func1(data14) > 45){
+if(func2(data14) > 45){
 const err46 = {instancePath:instancePath+"/ipAddress",schemaPath:"#/properties/ipAddress/maxLength",keyword:"maxLength",params:{limit: 45},message:"must NOT have more than 45 characters"};
 if(vErrors === null){
 vErrors = [err46];
@@ -3400,7 +3534,7 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(func1(data14) < 2){
+if(func2(data14) < 2){
 const err47 = {instancePath:instancePath+"/ipAddress",schemaPath:"#/properties/ipAddress/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err47];
@@ -3415,7 +3549,7 @@ errors++;
 if(data.userAgent !== undefined){
 let data15 = data.userAgent;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err48 = {instancePath:instancePath+"/userAgent",schemaPath:"#/properties/userAgent/type",keyword:"type",params:{type: schema54.properties.userAgent.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/userAgent",schemaPath:"#/properties/userAgent/type",keyword:"type",params:{type: schema56.properties.userAgent.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3425,7 +3559,7 @@ vErrors.push(err48);
 errors++;
 }
 if(typeof data15 === "string"){
-if(func1(data15) > 256){
+if(func2(data15) > 256){
 const err49 = {instancePath:instancePath+"/userAgent",schemaPath:"#/properties/userAgent/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
 if(vErrors === null){
 vErrors = [err49];
@@ -3440,7 +3574,7 @@ errors++;
 if(data.requestId !== undefined){
 let data16 = data.requestId;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err50 = {instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: schema54.properties.requestId.type},message:"must be string,null"};
+const err50 = {instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: schema56.properties.requestId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3450,7 +3584,7 @@ vErrors.push(err50);
 errors++;
 }
 if(typeof data16 === "string"){
-if(func1(data16) > 64){
+if(func2(data16) > 64){
 const err51 = {instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err51];
@@ -3460,7 +3594,7 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(func1(data16) < 5){
+if(func2(data16) < 5){
 const err52 = {instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
 if(vErrors === null){
 vErrors = [err52];
@@ -3535,7 +3669,7 @@ errors++;
 if(data18.field !== undefined){
 let data19 = data18.field;
 if(typeof data19 === "string"){
-if(func1(data19) > 200){
+if(func2(data19) > 200){
 const err58 = {instancePath:instancePath+"/changes/" + i0+"/field",schemaPath:"#/properties/changes/items/properties/field/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err58];
@@ -3545,7 +3679,7 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(func1(data19) < 1){
+if(func2(data19) < 1){
 const err59 = {instancePath:instancePath+"/changes/" + i0+"/field",schemaPath:"#/properties/changes/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err59];
@@ -3602,18 +3736,18 @@ vErrors.push(err63);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"type":["string","null"],"minLength":1,"maxLength":4096,"$id":"NextCursor"};
+const schema57 = {"type":["string","null"],"minLength":1,"maxLength":4096,"$id":"NextCursor"};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NextCursor" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3621,7 +3755,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema55.type},message:"must be string,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema57.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3631,7 +3765,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data === "string"){
-if(func1(data) > 4096){
+if(func2(data) > 4096){
 const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3641,7 +3775,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(func2(data) < 1){
 const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3652,17 +3786,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate127.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listAuditEvents_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3728,8 +3862,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate121(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate125(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -3758,8 +3892,8 @@ errors++;
 }
 }
 if(data.nextCursor !== undefined){
-if(!(validate127(data.nextCursor, {instancePath:instancePath+"/nextCursor",parentData:data,parentDataProperty:"nextCursor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate131(data.nextCursor, {instancePath:instancePath+"/nextCursor",parentData:data,parentDataProperty:"nextCursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -3774,21 +3908,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listAuditEvents_query = validate129;
-const schema56 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"type":{"type":"string","minLength":3,"maxLength":64,"pattern":"^[a-z_]+\\.[a-z_]+$"},"actorId":{"type":"string","minLength":1,"maxLength":128}},"required":[],"additionalProperties":false,"$id":"listAuditEvents_query"};
-const schema57 = {"type":"string","format":"date-time","minLength":20,"maxLength":40,"pattern":"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$","$id":"TimestampInput"};
+exports.listAuditEvents_query = validate133;
+const schema58 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"type":{"type":"string","minLength":3,"maxLength":64,"pattern":"^[a-z_]+\\.[a-z_]+$"},"actorId":{"type":"string","minLength":1,"maxLength":128}},"required":[],"additionalProperties":false,"$id":"listAuditEvents_query"};
+const schema59 = {"type":"string","format":"date-time","minLength":20,"maxLength":40,"pattern":"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$","$id":"TimestampInput"};
 const pattern11 = new RegExp("^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TimestampInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3796,7 +3930,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 40){
+if(func2(data) > 40){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3806,7 +3940,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 20){
+if(func2(data) < 20){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3847,17 +3981,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listAuditEvents_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3916,7 +4050,7 @@ errors++;
 if(data.cursor !== undefined){
 let data1 = data.cursor;
 if(typeof data1 === "string"){
-if(func1(data1) > 16384){
+if(func2(data1) > 16384){
 const err4 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -3926,7 +4060,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func2(data1) < 1){
 const err5 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -3949,21 +4083,21 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate130(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate134(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate130(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate134(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
 let data4 = data.type;
 if(typeof data4 === "string"){
-if(func1(data4) > 64){
+if(func2(data4) > 64){
 const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -3973,7 +4107,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data4) < 3){
+if(func2(data4) < 3){
 const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -4008,7 +4142,7 @@ errors++;
 if(data.actorId !== undefined){
 let data5 = data.actorId;
 if(typeof data5 === "string"){
-if(func1(data5) > 128){
+if(func2(data5) > 128){
 const err11 = {instancePath:instancePath+"/actorId",schemaPath:"#/properties/actorId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -4018,7 +4152,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func1(data5) < 1){
+if(func2(data5) < 1){
 const err12 = {instancePath:instancePath+"/actorId",schemaPath:"#/properties/actorId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -4051,19 +4185,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.openInvitation_200 = validate133;
-const schema58 = {"type":"object","required":["email","role","accountName","expiresAt","secret","otpauthUri"],"additionalProperties":false,"properties":{"email":{"$ref":"Email"},"role":{"$ref":"UserRole"},"accountName":{"type":"string","minLength":1,"maxLength":1000},"expiresAt":{"$ref":"Timestamp"},"secret":{"$ref":"TotpSecret"},"otpauthUri":{"$ref":"OtpauthUri"}},"$id":"openInvitation_200"};
+exports.openInvitation_200 = validate137;
+const schema60 = {"type":"object","required":["email","role","accountName","expiresAt","secret","otpauthUri"],"additionalProperties":false,"properties":{"email":{"$ref":"Email"},"role":{"$ref":"UserRole"},"accountName":{"type":"string","minLength":1,"maxLength":1000},"expiresAt":{"$ref":"Timestamp"},"secret":{"$ref":"TotpSecret"},"otpauthUri":{"$ref":"OtpauthUri"}},"$id":"openInvitation_200"};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="openInvitation_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4151,15 +4285,15 @@ errors = vErrors.length;
 }
 }
 if(data.role !== undefined){
-if(!(validate60(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate62(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
 if(data.accountName !== undefined){
 let data2 = data.accountName;
 if(typeof data2 === "string"){
-if(func1(data2) > 1000){
+if(func2(data2) > 1000){
 const err7 = {instancePath:instancePath+"/accountName",schemaPath:"#/properties/accountName/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -4169,7 +4303,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data2) < 1){
+if(func2(data2) < 1){
 const err8 = {instancePath:instancePath+"/accountName",schemaPath:"#/properties/accountName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -4192,20 +4326,20 @@ errors++;
 }
 }
 if(data.expiresAt !== undefined){
-if(!(validate62(data.expiresAt, {instancePath:instancePath+"/expiresAt",parentData:data,parentDataProperty:"expiresAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate66(data.expiresAt, {instancePath:instancePath+"/expiresAt",parentData:data,parentDataProperty:"expiresAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
 if(data.secret !== undefined){
-if(!(validate102(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate106(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
 if(data.otpauthUri !== undefined){
-if(!(validate104(data.otpauthUri, {instancePath:instancePath+"/otpauthUri",parentData:data,parentDataProperty:"otpauthUri",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate108(data.otpauthUri, {instancePath:instancePath+"/otpauthUri",parentData:data,parentDataProperty:"otpauthUri",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -4220,19 +4354,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.openInvitation_body = validate139;
-const schema59 = {"type":"object","required":["token"],"additionalProperties":false,"properties":{"token":{"$ref":"LinkToken"}},"$id":"openInvitation_body"};
+exports.openInvitation_body = validate143;
+const schema61 = {"type":"object","required":["token"],"additionalProperties":false,"properties":{"token":{"$ref":"LinkToken"}},"$id":"openInvitation_body"};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="openInvitation_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4264,8 +4398,8 @@ errors++;
 }
 }
 if(data.token !== undefined){
-if(!(validate117(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate121(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
@@ -4280,19 +4414,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.acceptInvitation_201 = validate141;
-const schema60 = {"type":"object","required":["session","recoveryCodes"],"additionalProperties":false,"properties":{"session":{"$ref":"Session"},"recoveryCodes":{"$ref":"RecoveryCodes"}},"$id":"acceptInvitation_201"};
+exports.acceptInvitation_201 = validate145;
+const schema62 = {"type":"object","required":["session","recoveryCodes"],"additionalProperties":false,"properties":{"session":{"$ref":"Session"},"recoveryCodes":{"$ref":"RecoveryCodes"}},"$id":"acceptInvitation_201"};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="acceptInvitation_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4340,8 +4474,8 @@ errors = vErrors.length;
 }
 }
 if(data.recoveryCodes !== undefined){
-if(!(validate111(data.recoveryCodes, {instancePath:instancePath+"/recoveryCodes",parentData:data,parentDataProperty:"recoveryCodes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate115(data.recoveryCodes, {instancePath:instancePath+"/recoveryCodes",parentData:data,parentDataProperty:"recoveryCodes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -4356,21 +4490,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.acceptInvitation_body = validate144;
-const schema61 = {"type":"object","required":["token","password","code"],"additionalProperties":false,"properties":{"token":{"$ref":"LinkToken"},"password":{"$ref":"NewPassword"},"code":{"$ref":"Code"},"name":{"$ref":"UserName"}},"$id":"acceptInvitation_body"};
-const schema62 = {"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","$id":"UserName"};
+exports.acceptInvitation_body = validate148;
+const schema63 = {"type":"object","required":["token","password","code"],"additionalProperties":false,"properties":{"token":{"$ref":"LinkToken"},"password":{"$ref":"NewPassword"},"code":{"$ref":"Code"},"name":{"$ref":"UserName"}},"$id":"acceptInvitation_body"};
+const schema64 = {"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","$id":"UserName"};
 const pattern13 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UserName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4378,7 +4512,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 80){
+if(func2(data) > 80){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4388,7 +4522,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func1(data) < 1){
+if(func2(data) < 1){
 const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -4419,17 +4553,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="acceptInvitation_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4481,26 +4615,26 @@ errors++;
 }
 }
 if(data.token !== undefined){
-if(!(validate117(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate121(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data.password !== undefined){
-if(!(validate99(data.password, {instancePath:instancePath+"/password",parentData:data,parentDataProperty:"password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate103(data.password, {instancePath:instancePath+"/password",parentData:data,parentDataProperty:"password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
-if(!(validate81(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate85(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate148(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate152(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -4515,21 +4649,21 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getConsoleContract_200 = validate150;
-const schema63 = {"$ref":"ContractDocument","$id":"getConsoleContract_200"};
-const schema64 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":true,"properties":{"openapi":{"type":"string","maxLength":16,"pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","required":["title","version"],"additionalProperties":true,"properties":{"title":{"type":"string","maxLength":120},"version":{"type":"string","maxLength":32}}},"paths":{"type":"object","additionalProperties":true}},"$id":"ContractDocument"};
+exports.getConsoleContract_200 = validate154;
+const schema65 = {"$ref":"ContractDocument","$id":"getConsoleContract_200"};
+const schema66 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":true,"properties":{"openapi":{"type":"string","maxLength":16,"pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","required":["title","version"],"additionalProperties":true,"properties":{"title":{"type":"string","maxLength":120},"version":{"type":"string","maxLength":32}}},"paths":{"type":"object","additionalProperties":true}},"$id":"ContractDocument"};
 const pattern14 = new RegExp("^3\\.1\\.[0-9]+$", "u");
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ContractDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4570,7 +4704,7 @@ errors++;
 if(data.openapi !== undefined){
 let data0 = data.openapi;
 if(typeof data0 === "string"){
-if(func1(data0) > 16){
+if(func2(data0) > 16){
 const err3 = {instancePath:instancePath+"/openapi",schemaPath:"#/properties/openapi/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -4628,7 +4762,7 @@ errors++;
 if(data1.title !== undefined){
 let data2 = data1.title;
 if(typeof data2 === "string"){
-if(func1(data2) > 120){
+if(func2(data2) > 120){
 const err8 = {instancePath:instancePath+"/info/title",schemaPath:"#/properties/info/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -4653,7 +4787,7 @@ errors++;
 if(data1.version !== undefined){
 let data3 = data1.version;
 if(typeof data3 === "string"){
-if(func1(data3) > 32){
+if(func2(data3) > 32){
 const err10 = {instancePath:instancePath+"/info/version",schemaPath:"#/properties/info/properties/version/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -4713,31 +4847,31 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getConsoleContract_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
-validate150.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 module.exports = {
   getSession: { path: null, query: exports.getSession_query, body: null, responses: { '200': exports.getSession_200, '400': exports.getSession_400, '401': exports.getSession_400, '431': exports.getSession_400, '500': exports.getSession_400, '503': exports.getSession_400 } },

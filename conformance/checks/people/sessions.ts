@@ -1,4 +1,5 @@
 import { bodyOf } from '../../http/exchange.ts';
+import { isSameJson } from '../../json/canonical-json.ts';
 import { objectsAt, textAt, textsAt, type JsonObject } from '../../json/json.ts';
 import type { Browser } from '../../people/browser.ts';
 import { confirm, lacksUsers, signIn, succeed, withUsers, type Person } from '../../people/person.ts';
@@ -17,7 +18,15 @@ async function tryEnds(trial: Trial, person: Person, other: Person): Promise<voi
   const second = await signIn(person);
   const entries = await sessionsOf(second);
   const current = entries.filter((entry) => entry['current'] === true).map((entry) => textAt(entry, 'id'));
-  const own = textAt(await succeed(second, 'getSession'), 'id');
+  const session = await succeed(second, 'getSession');
+  const own = textAt(session, 'id');
+  const caller = await succeed(second, 'getCaller');
+  for (const name of ['environment', 'scopes'])
+    trial.expect(
+      isSameJson(session[name] ?? null, caller[name] ?? null),
+      'getSession',
+      `its ${name} are not those that the calls of the session have`,
+    );
   trial.expect(entries.length === 2, 'listSessions', `${entries.length} sessions are shown of two`);
   trial.expect(
     current.join() === own,

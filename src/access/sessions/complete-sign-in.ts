@@ -202,7 +202,7 @@ export const completeSignIn: OpenCall<'completeSignIn'> = {
     const { session } = signedIn;
     if (session === null) throw new ApiError('account_suspended');
     return {
-      body: presentSession({ ...signedIn, session }, users.sessions, null),
+      body: presentSession({ ...signedIn, session }, users, null),
       session: value,
       device: deviceCookie(users.signer, user.id, device),
     };

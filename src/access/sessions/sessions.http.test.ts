@@ -55,6 +55,20 @@ eachServer(({ server }) => {
       expect(await isSignedIn(user.browser)).toBe(false);
     });
 
+    it.each(['owner', 'finance', 'viewer'] as const)(
+      'of the role %s shows its environment and the scopes that its calls have',
+      async (role) => {
+        const { browser } = await enrol(server(), tenant.clientId, role);
+        const { body: session } = await browser.call('GET', 'session');
+        const { body: caller } = await server().request('GET', '/v1/meta/caller', {
+          headers: { cookie: browser.cookieHeader, 'sec-fetch-site': 'same-origin' },
+        });
+        expect(session).toMatchObject({ role, environment: 'sandbox' });
+        expect(session['scopes']).toEqual(caller['scopes']);
+        expect((session['scopes'] as string[]).includes('keys:write')).toBe(role === 'owner');
+      },
+    );
+
     it('is listed with the others of its user, and ends them', async () => {
       const second = await user.signIn();
       const third = await user.signIn();

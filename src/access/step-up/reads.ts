@@ -5,10 +5,11 @@ import { findStepUp, isInForce } from './table.ts';
 /** GET /console/api/session */
 export const getSession: SignedInCall<'getSession'> = {
   kind: 'signed_in',
-  run: async (_request, { users: { database, sessions, clock }, credential }) => {
+  run: async (_request, { users, credential }) => {
+    const { database, clock } = users;
     const { stepUpId: id } = credential.session;
     const found = id === null ? undefined : await findStepUp(database, { id });
     const stepUp = found !== undefined && isInForce(found, clock()) ? found.stepUp : null;
-    return { body: presentSession(credential, sessions, stepUp?.expiresAt ?? null) };
+    return { body: presentSession(credential, users, stepUp?.expiresAt ?? null) };
   },
 };

@@ -262,7 +262,7 @@ export const acceptInvitation: OpenCall<'acceptInvitation'> = {
     if (isNew) await users.writeQueue.submit(claimAddress(invitation));
     const accept = isNew ? becomeUser : enrolAnew;
     const accepted = await users.writeQueue.submit<Accepted>(accept(users, invitation, given));
-    const session = presentSession({ ...accepted, tenant }, users.sessions, null);
+    const session = presentSession({ ...accepted, tenant }, users, null);
     return {
       body: { session, recoveryCodes: codes.codes },
       session: value,

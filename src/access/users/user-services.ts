@@ -1,5 +1,5 @@
 import type { Clock } from '../../calendar/clock.ts';
-import type { Config } from '../../config/config.ts';
+import type { Config, Environment } from '../../config/config.ts';
 import type { Database } from '../../db/connection.ts';
 import type { NewId } from '../../identity/ids.ts';
 import type { RandomBytes } from '../../identity/random.ts';
@@ -14,6 +14,7 @@ import type { GuessRules, SessionTerms } from './table.ts';
 const MOST_WRONG = 10;
 
 export interface UserServices {
+  readonly environment: Environment;
   readonly database: Database;
   readonly writeQueue: Pick<WriteQueue, 'submit'>;
   readonly cursors: CursorSigner;
@@ -55,6 +56,7 @@ export function createUserServices({ config, argon2, ...given }: UserServiceDepe
   const windowMs = lockSeconds * 1000;
   return {
     ...given,
+    environment,
     signer: new Signer(secret, previousSecrets),
     hasher: new PasswordHasher(argon2),
     sessions: { lifeMs: sessionSeconds * 1000, idleMs: sessionIdleSeconds * 1000 },
