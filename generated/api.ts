@@ -1786,7 +1786,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /**
+     * List pinned rates
+     * @description Shows the rates that are pinned for this account, in the order of their assets.
+     */
+    get: operations['listPinnedRates'];
     put?: never;
     /**
      * Pin a rate
@@ -1806,7 +1810,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /**
+     * List waiting faults
+     * @description Shows the faults that wait for this account, of each provider in the order in which they are used.
+     */
+    get: operations['listFaults'];
     put?: never;
     /**
      * Inject faults
@@ -6768,15 +6776,6 @@ export interface components {
     DecideCustomerVerificationRequest:
       | components['schemas']['DecideVerification']
       | components['schemas']['DecideEntitlements'];
-    /** @description The rate to pin, or null to remove the pin. */
-    PinRateRequest: {
-      /** @description The asset to exchange. */
-      source: components['schemas']['Asset'];
-      /** @description The asset to receive. It must differ from the source. */
-      destination: components['schemas']['Asset'];
-      /** @description How many units of the destination one unit of the source gives, above zero, with at most twelve digits before the point and ten after it. Null removes the pin. */
-      rate: string | null;
-    };
     /** @description A pinned rate, or the removal of one. It applies to one direction, without a spread. */
     PinnedRate: {
       /** @description The asset to exchange. */
@@ -6786,16 +6785,56 @@ export interface components {
       /** @description How many units of the destination one unit of the source gives, with ten decimals. Null if no rate is pinned. */
       rate: string | null;
     };
-    /**
-     * @description A simulated provider. `bank` handles pay-ins and payouts, `chain` deposits and withdrawals, `exchange` conversions, and `identity` identity evidence.
-     * @enum {string}
-     */
-    SimulatedProvider: 'bank' | 'chain' | 'exchange' | 'identity';
+    /** @description The pinned rates of an account. */
+    PinnedRates: {
+      /** @description One for each pinned direction. */
+      data: components['schemas']['PinnedRate'][];
+    };
+    /** @description The rate to pin, or null to remove the pin. */
+    PinRateRequest: {
+      /** @description The asset to exchange. */
+      source: components['schemas']['Asset'];
+      /** @description The asset to receive. It must differ from the source. */
+      destination: components['schemas']['Asset'];
+      /** @description How many units of the destination one unit of the source gives, above zero, with at most twelve digits before the point and ten after it. Null removes the pin. */
+      rate: string | null;
+    };
     /**
      * @description The fault of a report. `fail`: it says that the operation failed, or that the evidence is rejected. `delay`: it arrives late. `repeat`: it arrives twice, and the second changes nothing. `reorder`: it arrives immediately, before the report of the submission, so that the operation passes through `submitted` in the same step; for `identity` it has no effect. `drop`: it never arrives, and the operation stays `submitted`, or the evidence `pending`, until it is advanced or decided.
      * @enum {string}
      */
     FaultKind: 'fail' | 'delay' | 'repeat' | 'reorder' | 'drop';
+    /**
+     * @description The fault of a call. `rate_limited`: it is answered `429`, and `unavailable`: `503`, both with `Retry-After: 1`. `html`: it is answered `502` with a page, as a proxy answers. None of these has an effect. `cut_before`: the connection is closed without an answer, and nothing was done. `cut_after`: the connection is closed without an answer, and the call has taken effect. `slow`: the usual answer arrives late.
+     * @enum {string}
+     */
+    ApiFaultKind: 'rate_limited' | 'unavailable' | 'html' | 'cut_before' | 'cut_after' | 'slow';
+    /** @description A fault that waits for reports of a provider, or for calls of this interface. */
+    WaitingFault: {
+      /**
+       * @description The simulated provider, or `api` for this interface.
+       * @enum {string}
+       */
+      provider: 'bank' | 'chain' | 'exchange' | 'identity' | 'api';
+      /** @description The fault of a report, or of a call if `provider` is `api`. */
+      fault: components['schemas']['FaultKind'] | components['schemas']['ApiFaultKind'];
+      /** @description How many of the next reports or calls it applies to. */
+      remaining: number;
+      /** @description How much later than usual the report or the answer arrives, in milliseconds. Null if it is not late. */
+      delayMs: number | null;
+      /** @description Only calls of this operation. Null for calls of all operations, and for reports. */
+      operationId: string | null;
+    };
+    /** @description The faults that wait for an account. */
+    WaitingFaults: {
+      /** @description The faults of each provider in the order in which they are used; the first 1000 if there are more. */
+      data: components['schemas']['WaitingFault'][];
+    };
+    /**
+     * @description A simulated provider. `bank` handles pay-ins and payouts, `chain` deposits and withdrawals, `exchange` conversions, and `identity` identity evidence.
+     * @enum {string}
+     */
+    SimulatedProvider: 'bank' | 'chain' | 'exchange' | 'identity';
     /** @description Faults of a simulated provider. */
     ProviderFaults: {
       provider: components['schemas']['SimulatedProvider'];
@@ -6805,11 +6844,6 @@ export interface components {
       /** @description How much later than usual a delayed report arrives, in milliseconds. One minute by default; only used by `delay`. */
       delayMs?: number;
     };
-    /**
-     * @description The fault of a call. `rate_limited`: it is answered `429`, and `unavailable`: `503`, both with `Retry-After: 1`. `html`: it is answered `502` with a page, as a proxy answers. None of these has an effect. `cut_before`: the connection is closed without an answer, and nothing was done. `cut_after`: the connection is closed without an answer, and the call has taken effect. `slow`: the usual answer arrives late.
-     * @enum {string}
-     */
-    ApiFaultKind: 'rate_limited' | 'unavailable' | 'html' | 'cut_before' | 'cut_after' | 'slow';
     /** @description Faults of this interface itself, to try how a client retries. */
     ApiFaults: {
       /**
@@ -13931,6 +13965,37 @@ export interface operations {
       503: components['responses']['Error503'];
     };
   };
+  listPinnedRates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The pinned rates. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PinnedRates'];
+        };
+      };
+      400: components['responses']['Error400'];
+      401: components['responses']['Error401'];
+      403: components['responses']['Error403SecretKeyRequired'];
+      429: components['responses']['Error429'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
+    };
+  };
   pinRate: {
     parameters: {
       query?: never;
@@ -13974,6 +14039,37 @@ export interface operations {
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
+      429: components['responses']['Error429'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
+    };
+  };
+  listFaults: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The waiting faults. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WaitingFaults'];
+        };
+      };
+      400: components['responses']['Error400'];
+      401: components['responses']['Error401'];
+      403: components['responses']['Error403SecretKeyRequired'];
       429: components['responses']['Error429'];
       431: components['responses']['Error431'];
       500: components['responses']['Error500'];

@@ -42488,15 +42488,16 @@ return errors === 0;
 }
 validate1535.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.pinRate_200 = validate1549;
-const schema438 = {"$ref":"PinnedRate","$id":"pinRate_200"};
-const schema439 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{10}$"}},"$id":"PinnedRate"};
+exports.listPinnedRates_200 = validate1549;
+const schema438 = {"$ref":"PinnedRates","$id":"listPinnedRates_200"};
+const schema439 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":6,"items":{"$ref":"PinnedRate"}}},"$id":"PinnedRates"};
+const schema440 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{10}$"}},"$id":"PinnedRate"};
 
-function validate1550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PinnedRate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1550.evaluated;
+const evaluated0 = validate1551.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42562,7 +42563,7 @@ errors = vErrors.length;
 if(data.rate !== undefined){
 let data2 = data.rate;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema439.properties.rate.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema440.properties.rate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -42605,6 +42606,90 @@ vErrors.push(err7);
 }
 errors++;
 }
+validate1551.errors = vErrors;
+return errors === 0;
+}
+validate1551.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="PinnedRates" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1550.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
+if(!(key0 === "data")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(Array.isArray(data0)){
+if(data0.length > 6){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
+if(!(validate1551(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1551.errors : vErrors.concat(validate1551.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 validate1550.errors = vErrors;
 return errors === 0;
 }
@@ -42612,7 +42697,7 @@ validate1550.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="pinRate_200" */;
+/*# sourceURL="listPinnedRates_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1549.evaluated;
@@ -42631,16 +42716,39 @@ return errors === 0;
 }
 validate1549.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.pinRate_body = validate1554;
-const schema440 = {"$ref":"PinRateRequest","$id":"pinRate_body"};
-const schema441 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$"}},"$id":"PinRateRequest"};
+exports.pinRate_200 = validate1556;
+const schema441 = {"$ref":"PinnedRate","$id":"pinRate_200"};
+
+function validate1556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="pinRate_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1556.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1551(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1551.errors : vErrors.concat(validate1551.errors);
+errors = vErrors.length;
+}
+validate1556.errors = vErrors;
+return errors === 0;
+}
+validate1556.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.pinRate_body = validate1558;
+const schema442 = {"$ref":"PinRateRequest","$id":"pinRate_body"};
+const schema443 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$"}},"$id":"PinRateRequest"};
 const pattern107 = new RegExp("^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$", "u");
 
-function validate1555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PinRateRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1555.evaluated;
+const evaluated0 = validate1559.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42706,7 +42814,7 @@ errors = vErrors.length;
 if(data.rate !== undefined){
 let data2 = data.rate;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema441.properties.rate.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema443.properties.rate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -42759,81 +42867,43 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1555.errors = vErrors;
+validate1559.errors = vErrors;
 return errors === 0;
 }
-validate1555.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1559.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pinRate_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1554.evaluated;
+const evaluated0 = validate1558.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1555(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1555.errors : vErrors.concat(validate1555.errors);
+if(!(validate1559(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1559.errors : vErrors.concat(validate1559.errors);
 errors = vErrors.length;
 }
-validate1554.errors = vErrors;
+validate1558.errors = vErrors;
 return errors === 0;
 }
-validate1554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1558.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.injectFaults_200 = validate1559;
-const schema442 = {"$ref":"InjectedFaults","$id":"injectFaults_200"};
-const schema443 = {"oneOf":[{"$ref":"ProviderFaults"},{"$ref":"ApiFaults"}],"$id":"InjectedFaults"};
-const schema444 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"ProviderFaults"};
-const schema445 = {"type":"string","enum":["bank","chain","exchange","identity"],"$id":"SimulatedProvider"};
+exports.listFaults_200 = validate1563;
+const schema444 = {"$ref":"WaitingFaults","$id":"listFaults_200"};
+const schema445 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":1000,"items":{"$ref":"WaitingFault"}}},"$id":"WaitingFaults"};
+const schema446 = {"type":"object","required":["provider","fault","remaining","delayMs","operationId"],"additionalProperties":false,"properties":{"provider":{"type":"string","enum":["bank","chain","exchange","identity","api"]},"fault":{"anyOf":[{"$ref":"FaultKind"},{"$ref":"ApiFaultKind"}]},"remaining":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":["integer","null"],"minimum":0,"maximum":86400000},"operationId":{"type":["string","null"],"maxLength":64,"pattern":"^[a-z][A-Za-z0-9]*$"}},"$id":"WaitingFault"};
+const schema447 = {"type":"string","enum":["fail","delay","repeat","reorder","drop"],"$id":"FaultKind"};
 
-function validate1562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SimulatedProvider" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1562.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((data === "bank") || (data === "chain")) || (data === "exchange")) || (data === "identity"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema445.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate1562.errors = vErrors;
-return errors === 0;
-}
-validate1562.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema446 = {"type":"string","enum":["fail","delay","repeat","reorder","drop"],"$id":"FaultKind"};
-
-function validate1564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FaultKind" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1564.evaluated;
+const evaluated0 = validate1566.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42851,7 +42921,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "fail") || (data === "delay")) || (data === "repeat")) || (data === "reorder")) || (data === "drop"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema446.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema447.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -42860,17 +42930,463 @@ vErrors.push(err1);
 }
 errors++;
 }
+validate1566.errors = vErrors;
+return errors === 0;
+}
+validate1566.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema448 = {"type":"string","enum":["rate_limited","unavailable","html","cut_before","cut_after","slow"],"$id":"ApiFaultKind"};
+
+function validate1568(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ApiFaultKind" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1568.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((((data === "rate_limited") || (data === "unavailable")) || (data === "html")) || (data === "cut_before")) || (data === "cut_after")) || (data === "slow"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema448.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1568.errors = vErrors;
+return errors === 0;
+}
+validate1568.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const pattern108 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+
+function validate1565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WaitingFault" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1565.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.provider === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.fault === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.remaining === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "remaining"},message:"must have required property '"+"remaining"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.delayMs === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "delayMs"},message:"must have required property '"+"delayMs"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.operationId === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operationId"},message:"must have required property '"+"operationId"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
+if(!(((((key0 === "provider") || (key0 === "fault")) || (key0 === "remaining")) || (key0 === "delayMs")) || (key0 === "operationId"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.provider !== undefined){
+let data0 = data.provider;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(((((data0 === "bank") || (data0 === "chain")) || (data0 === "exchange")) || (data0 === "identity")) || (data0 === "api"))){
+const err7 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema446.properties.provider.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.fault !== undefined){
+let data1 = data.fault;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(!(validate1566(data1, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1566.errors : vErrors.concat(validate1566.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+const _errs7 = errors;
+if(!(validate1568(data1, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1568.errors : vErrors.concat(validate1568.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err8 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.remaining !== undefined){
+let data2 = data.remaining;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.delayMs !== undefined){
+let data3 = data.delayMs;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err12 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/type",keyword:"type",params:{type: schema446.properties.delayMs.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 86400000 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.operationId !== undefined){
+let data4 = data.operationId;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err15 = {instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/type",keyword:"type",params:{type: schema446.properties.operationId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 64){
+const err16 = {instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!pattern108.test(data4)){
+const err17 = {instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate1565.errors = vErrors;
+return errors === 0;
+}
+validate1565.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WaitingFaults" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1564.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
+if(!(key0 === "data")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
+if(!(validate1565(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1565.errors : vErrors.concat(validate1565.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 validate1564.errors = vErrors;
 return errors === 0;
 }
-validate1564.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1564.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listFaults_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1563.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1564(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1564.errors : vErrors.concat(validate1564.errors);
+errors = vErrors.length;
+}
+validate1563.errors = vErrors;
+return errors === 0;
+}
+validate1563.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.injectFaults_200 = validate1572;
+const schema449 = {"$ref":"InjectedFaults","$id":"injectFaults_200"};
+const schema450 = {"oneOf":[{"$ref":"ProviderFaults"},{"$ref":"ApiFaults"}],"$id":"InjectedFaults"};
+const schema451 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"ProviderFaults"};
+const schema452 = {"type":"string","enum":["bank","chain","exchange","identity"],"$id":"SimulatedProvider"};
+
+function validate1575(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SimulatedProvider" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1575.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((data === "bank") || (data === "chain")) || (data === "exchange")) || (data === "identity"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema452.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1575.errors = vErrors;
+return errors === 0;
+}
+validate1575.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProviderFaults" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1561.evaluated;
+const evaluated0 = validate1574.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42922,14 +43438,14 @@ errors++;
 }
 }
 if(data.provider !== undefined){
-if(!(validate1562(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1562.errors : vErrors.concat(validate1562.errors);
+if(!(validate1575(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1575.errors : vErrors.concat(validate1575.errors);
 errors = vErrors.length;
 }
 }
 if(data.fault !== undefined){
-if(!(validate1564(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1564.errors : vErrors.concat(validate1564.errors);
+if(!(validate1566(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1566.errors : vErrors.concat(validate1566.errors);
 errors = vErrors.length;
 }
 }
@@ -43014,57 +43530,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1561.errors = vErrors;
+validate1574.errors = vErrors;
 return errors === 0;
 }
-validate1561.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1574.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema447 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"type":"string","const":"api"},"fault":{"$ref":"ApiFaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"operationId":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][A-Za-z0-9]*$"},"delayMs":{"type":"integer","minimum":0,"maximum":60000}},"$id":"ApiFaults"};
-const schema448 = {"type":"string","enum":["rate_limited","unavailable","html","cut_before","cut_after","slow"],"$id":"ApiFaultKind"};
+const schema453 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"type":"string","const":"api"},"fault":{"$ref":"ApiFaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"operationId":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][A-Za-z0-9]*$"},"delayMs":{"type":"integer","minimum":0,"maximum":60000}},"$id":"ApiFaults"};
 
-function validate1568(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="ApiFaultKind" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1568.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((((data === "rate_limited") || (data === "unavailable")) || (data === "html")) || (data === "cut_before")) || (data === "cut_after")) || (data === "slow"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema448.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate1568.errors = vErrors;
-return errors === 0;
-}
-validate1568.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const pattern108 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-
-function validate1567(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ApiFaults" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1567.evaluated;
+const evaluated0 = validate1579.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43270,114 +43747,14 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1567.errors = vErrors;
+validate1579.errors = vErrors;
 return errors === 0;
 }
-validate1567.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1579.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate1560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="InjectedFaults" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1560.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(!(validate1561(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1561.errors : vErrors.concat(validate1561.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-var props0 = true;
-}
-const _errs2 = errors;
-if(!(validate1567(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1567.errors : vErrors.concat(validate1567.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-if(props0 !== true){
-props0 = true;
-}
-}
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate1560.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate1560.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-
-function validate1559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="injectFaults_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1559.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1560(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1560.errors : vErrors.concat(validate1560.errors);
-errors = vErrors.length;
-}
-else {
-var props0 = validate1560.evaluated.props;
-}
-validate1559.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate1559.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-exports.injectFaults_body = validate1572;
-const schema449 = {"$ref":"InjectFaultsRequest","$id":"injectFaults_body"};
-const schema450 = {"oneOf":[{"$ref":"ProviderFaults"},{"$ref":"ApiFaults"}],"$id":"InjectFaultsRequest"};
 
 function validate1573(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="InjectFaultsRequest" */;
+/*# sourceURL="InjectedFaults" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1573.evaluated;
@@ -43391,8 +43768,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1561(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1561.errors : vErrors.concat(validate1561.errors);
+if(!(validate1574(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1574.errors : vErrors.concat(validate1574.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -43402,8 +43779,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1567(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1567.errors : vErrors.concat(validate1567.errors);
+if(!(validate1579(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1579.errors : vErrors.concat(validate1579.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -43449,7 +43826,7 @@ validate1573.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate1572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="injectFaults_body" */;
+/*# sourceURL="injectFaults_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1572.evaluated;
@@ -43472,18 +43849,118 @@ return errors === 0;
 }
 validate1572.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.configureSandbox_body = validate1577;
-const schema451 = {"$ref":"ConfigureSandboxRequest","$id":"configureSandbox_body"};
-const schema452 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"$ref":"Reason"},"limits":{"$ref":"LimitsPatch"},"capabilities":{"$ref":"CapabilitiesPatch"},"returns":{"$ref":"ReturnsPatch"},"accounting":{"$ref":"AccountingPatch"},"recovery":{"$ref":"RecoveryPatch"},"pricing":{"$ref":"PricingPatch"},"identity":{"$ref":"IdentityPatch"},"settlement":{"$ref":"SettlementPatch"},"defaultRoutePair":{"$ref":"DefaultRoutePair"}},"$id":"ConfigureSandboxRequest"};
-const schema453 = {"type":"object","additionalProperties":false,"properties":{"rules":{"type":"array","maxItems":200,"items":{"$ref":"LimitRuleInput"}},"beneficiaryDailyMaximum":{"type":"integer","minimum":0,"maximum":99999999999999},"creditLimits":{"type":"array","maxItems":3,"items":{"$ref":"CreditLimitInput"}}},"$id":"LimitsPatch"};
-const schema454 = {"type":"object","required":["operation","asset","window","maximum","action"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"window":{"type":"string","enum":["transaction","day","month"]},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"},"action":{"type":"string","enum":["reject","hold"]}},"$id":"LimitRuleInput"};
-const schema455 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"},"$id":"ConfiguredAmountInput"};
+exports.injectFaults_body = validate1583;
+const schema454 = {"$ref":"InjectFaultsRequest","$id":"injectFaults_body"};
+const schema455 = {"oneOf":[{"$ref":"ProviderFaults"},{"$ref":"ApiFaults"}],"$id":"InjectFaultsRequest"};
 
 function validate1584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="ConfiguredAmountInput" */;
+/*# sourceURL="InjectFaultsRequest" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1584.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate1574(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1574.errors : vErrors.concat(validate1574.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs2 = errors;
+if(!(validate1579(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1579.errors : vErrors.concat(validate1579.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate1584.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate1584.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate1583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="injectFaults_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1583.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1584(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1584.errors : vErrors.concat(validate1584.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate1584.evaluated.props;
+}
+validate1583.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate1583.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+exports.configureSandbox_body = validate1588;
+const schema456 = {"$ref":"ConfigureSandboxRequest","$id":"configureSandbox_body"};
+const schema457 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"$ref":"Reason"},"limits":{"$ref":"LimitsPatch"},"capabilities":{"$ref":"CapabilitiesPatch"},"returns":{"$ref":"ReturnsPatch"},"accounting":{"$ref":"AccountingPatch"},"recovery":{"$ref":"RecoveryPatch"},"pricing":{"$ref":"PricingPatch"},"identity":{"$ref":"IdentityPatch"},"settlement":{"$ref":"SettlementPatch"},"defaultRoutePair":{"$ref":"DefaultRoutePair"}},"$id":"ConfigureSandboxRequest"};
+const schema458 = {"type":"object","additionalProperties":false,"properties":{"rules":{"type":"array","maxItems":200,"items":{"$ref":"LimitRuleInput"}},"beneficiaryDailyMaximum":{"type":"integer","minimum":0,"maximum":99999999999999},"creditLimits":{"type":"array","maxItems":3,"items":{"$ref":"CreditLimitInput"}}},"$id":"LimitsPatch"};
+const schema459 = {"type":"object","required":["operation","asset","window","maximum","action"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"window":{"type":"string","enum":["transaction","day","month"]},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"},"action":{"type":"string","enum":["reject","hold"]}},"$id":"LimitRuleInput"};
+const schema460 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"},"$id":"ConfiguredAmountInput"};
+
+function validate1595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ConfiguredAmountInput" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1595.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43568,17 +44045,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1584.errors = vErrors;
+validate1595.errors = vErrors;
 return errors === 0;
 }
-validate1584.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1595.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LimitRuleInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1581.evaluated;
+const evaluated0 = validate1592.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43674,7 +44151,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data2 === "transaction") || (data2 === "day")) || (data2 === "month"))){
-const err7 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/enum",keyword:"enum",params:{allowedValues: schema454.properties.window.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/enum",keyword:"enum",params:{allowedValues: schema459.properties.window.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -43685,14 +44162,14 @@ errors++;
 }
 }
 if(data.minimum !== undefined){
-if(!(validate1584(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1584.errors : vErrors.concat(validate1584.errors);
+if(!(validate1595(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1595.errors : vErrors.concat(validate1595.errors);
 errors = vErrors.length;
 }
 }
 if(data.maximum !== undefined){
-if(!(validate1584(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1584.errors : vErrors.concat(validate1584.errors);
+if(!(validate1595(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1595.errors : vErrors.concat(validate1595.errors);
 errors = vErrors.length;
 }
 }
@@ -43709,7 +44186,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data5 === "reject") || (data5 === "hold"))){
-const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema454.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema459.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -43730,18 +44207,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1581.errors = vErrors;
+validate1592.errors = vErrors;
 return errors === 0;
 }
-validate1581.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1592.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema456 = {"type":"object","required":["asset","amount"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"ConfiguredAmountInput"}},"$id":"CreditLimitInput"};
+const schema461 = {"type":"object","required":["asset","amount"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"ConfiguredAmountInput"}},"$id":"CreditLimitInput"};
 
-function validate1588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreditLimitInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1588.evaluated;
+const evaluated0 = validate1599.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43789,8 +44266,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate1584(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1584.errors : vErrors.concat(validate1584.errors);
+if(!(validate1595(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1595.errors : vErrors.concat(validate1595.errors);
 errors = vErrors.length;
 }
 }
@@ -43805,17 +44282,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1588.errors = vErrors;
+validate1599.errors = vErrors;
 return errors === 0;
 }
-validate1588.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1599.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LimitsPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1580.evaluated;
+const evaluated0 = validate1591.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43851,8 +44328,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1581(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors);
+if(!(validate1592(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1592.errors : vErrors.concat(validate1592.errors);
 errors = vErrors.length;
 }
 }
@@ -43918,8 +44395,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
-if(!(validate1588(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1588.errors : vErrors.concat(validate1588.errors);
+if(!(validate1599(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1599.errors : vErrors.concat(validate1599.errors);
 errors = vErrors.length;
 }
 }
@@ -43946,18 +44423,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1580.errors = vErrors;
+validate1591.errors = vErrors;
 return errors === 0;
 }
-validate1580.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1591.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema457 = {"type":"object","additionalProperties":false,"properties":{"fundingEnabled":{"type":"boolean"},"payoutsEnabled":{"type":"boolean"},"stableWithdrawalsEnabled":{"type":"boolean"},"conversionsEnabled":{"type":"boolean"},"audInboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"audOutboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"assetNetworks":{"type":"array","maxItems":18,"items":{"$ref":"AssetNetworkSwitch"}}},"$id":"CapabilitiesPatch"};
+const schema462 = {"type":"object","additionalProperties":false,"properties":{"fundingEnabled":{"type":"boolean"},"payoutsEnabled":{"type":"boolean"},"stableWithdrawalsEnabled":{"type":"boolean"},"conversionsEnabled":{"type":"boolean"},"audInboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"audOutboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"assetNetworks":{"type":"array","maxItems":18,"items":{"$ref":"AssetNetworkSwitch"}}},"$id":"CapabilitiesPatch"};
 
-function validate1593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1604(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CapabilitiesPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1593.evaluated;
+const evaluated0 = validate1604.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44133,18 +44610,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1593.errors = vErrors;
+validate1604.errors = vErrors;
 return errors === 0;
 }
-validate1593.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1604.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema458 = {"type":"object","additionalProperties":false,"properties":{"lossAllocation":{"type":"string","enum":["tenant","platform"]},"refundDeductedFee":{"type":"boolean"},"holdbackBps":{"type":"integer","minimum":0,"maximum":10000},"replenishment":{"type":"string","enum":["manual","next_funding"]},"retryLimit":{"type":"integer","minimum":0,"maximum":1000},"timeoutSeconds":{"type":"integer","minimum":0,"maximum":315360000},"staleEventSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"ReturnsPatch"};
+const schema463 = {"type":"object","additionalProperties":false,"properties":{"lossAllocation":{"type":"string","enum":["tenant","platform"]},"refundDeductedFee":{"type":"boolean"},"holdbackBps":{"type":"integer","minimum":0,"maximum":10000},"replenishment":{"type":"string","enum":["manual","next_funding"]},"retryLimit":{"type":"integer","minimum":0,"maximum":1000},"timeoutSeconds":{"type":"integer","minimum":0,"maximum":315360000},"staleEventSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"ReturnsPatch"};
 
-function validate1598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReturnsPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1598.evaluated;
+const evaluated0 = validate1609.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44178,7 +44655,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "tenant") || (data0 === "platform"))){
-const err2 = {instancePath:instancePath+"/lossAllocation",schemaPath:"#/properties/lossAllocation/enum",keyword:"enum",params:{allowedValues: schema458.properties.lossAllocation.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/lossAllocation",schemaPath:"#/properties/lossAllocation/enum",keyword:"enum",params:{allowedValues: schema463.properties.lossAllocation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -44248,7 +44725,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data3 === "manual") || (data3 === "next_funding"))){
-const err8 = {instancePath:instancePath+"/replenishment",schemaPath:"#/properties/replenishment/enum",keyword:"enum",params:{allowedValues: schema458.properties.replenishment.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/replenishment",schemaPath:"#/properties/replenishment/enum",keyword:"enum",params:{allowedValues: schema463.properties.replenishment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -44374,18 +44851,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1598.errors = vErrors;
+validate1609.errors = vErrors;
 return errors === 0;
 }
-validate1598.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1609.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema459 = {"type":"object","additionalProperties":false,"properties":{"glMapping":{"$ref":"FreeFormMap"},"policyTemplate":{"type":"string","enum":["standard","conservative"]},"statementFrequency":{"type":"string","enum":["daily","weekly","monthly"]},"notifyOnReturn":{"type":"boolean"}},"$id":"AccountingPatch"};
+const schema464 = {"type":"object","additionalProperties":false,"properties":{"glMapping":{"$ref":"FreeFormMap"},"policyTemplate":{"type":"string","enum":["standard","conservative"]},"statementFrequency":{"type":"string","enum":["daily","weekly","monthly"]},"notifyOnReturn":{"type":"boolean"}},"$id":"AccountingPatch"};
 
-function validate1600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountingPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1600.evaluated;
+const evaluated0 = validate1611.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44425,7 +44902,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "standard") || (data1 === "conservative"))){
-const err2 = {instancePath:instancePath+"/policyTemplate",schemaPath:"#/properties/policyTemplate/enum",keyword:"enum",params:{allowedValues: schema459.properties.policyTemplate.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/policyTemplate",schemaPath:"#/properties/policyTemplate/enum",keyword:"enum",params:{allowedValues: schema464.properties.policyTemplate.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -44448,7 +44925,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data2 === "daily") || (data2 === "weekly")) || (data2 === "monthly"))){
-const err4 = {instancePath:instancePath+"/statementFrequency",schemaPath:"#/properties/statementFrequency/enum",keyword:"enum",params:{allowedValues: schema459.properties.statementFrequency.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/statementFrequency",schemaPath:"#/properties/statementFrequency/enum",keyword:"enum",params:{allowedValues: schema464.properties.statementFrequency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -44481,18 +44958,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1600.errors = vErrors;
+validate1611.errors = vErrors;
 return errors === 0;
 }
-validate1600.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1611.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema460 = {"type":"object","additionalProperties":false,"properties":{"rtoMinutes":{"type":"integer","minimum":0,"maximum":525600},"rpoMinutes":{"type":"integer","minimum":0,"maximum":525600},"queueRecoveryMinutes":{"type":"integer","minimum":0,"maximum":525600},"reconciliationStaleMinutes":{"type":"integer","minimum":0,"maximum":525600},"accountingCloseHours":{"type":"integer","minimum":0,"maximum":8760}},"$id":"RecoveryPatch"};
+const schema465 = {"type":"object","additionalProperties":false,"properties":{"rtoMinutes":{"type":"integer","minimum":0,"maximum":525600},"rpoMinutes":{"type":"integer","minimum":0,"maximum":525600},"queueRecoveryMinutes":{"type":"integer","minimum":0,"maximum":525600},"reconciliationStaleMinutes":{"type":"integer","minimum":0,"maximum":525600},"accountingCloseHours":{"type":"integer","minimum":0,"maximum":8760}},"$id":"RecoveryPatch"};
 
-function validate1603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RecoveryPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1603.evaluated;
+const evaluated0 = validate1614.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44699,19 +45176,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1603.errors = vErrors;
+validate1614.errors = vErrors;
 return errors === 0;
 }
-validate1603.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1614.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema461 = {"type":"object","additionalProperties":false,"properties":{"fees":{"type":"array","maxItems":200,"items":{"$ref":"FeeRuleInput"}}},"$id":"PricingPatch"};
-const schema462 = {"type":"object","required":["operation","asset","flat","bps"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"network":{"$ref":"Network"},"flat":{"$ref":"ConfiguredAmountInput"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"}},"$id":"FeeRuleInput"};
+const schema466 = {"type":"object","additionalProperties":false,"properties":{"fees":{"type":"array","maxItems":200,"items":{"$ref":"FeeRuleInput"}}},"$id":"PricingPatch"};
+const schema467 = {"type":"object","required":["operation","asset","flat","bps"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"network":{"$ref":"Network"},"flat":{"$ref":"ConfiguredAmountInput"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"}},"$id":"FeeRuleInput"};
 
-function validate1606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FeeRuleInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1606.evaluated;
+const evaluated0 = validate1617.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44791,8 +45268,8 @@ errors = vErrors.length;
 }
 }
 if(data.flat !== undefined){
-if(!(validate1584(data.flat, {instancePath:instancePath+"/flat",parentData:data,parentDataProperty:"flat",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1584.errors : vErrors.concat(validate1584.errors);
+if(!(validate1595(data.flat, {instancePath:instancePath+"/flat",parentData:data,parentDataProperty:"flat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1595.errors : vErrors.concat(validate1595.errors);
 errors = vErrors.length;
 }
 }
@@ -44832,14 +45309,14 @@ errors++;
 }
 }
 if(data.minimum !== undefined){
-if(!(validate1584(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1584.errors : vErrors.concat(validate1584.errors);
+if(!(validate1595(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1595.errors : vErrors.concat(validate1595.errors);
 errors = vErrors.length;
 }
 }
 if(data.maximum !== undefined){
-if(!(validate1584(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1584.errors : vErrors.concat(validate1584.errors);
+if(!(validate1595(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1595.errors : vErrors.concat(validate1595.errors);
 errors = vErrors.length;
 }
 }
@@ -44854,17 +45331,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1606.errors = vErrors;
+validate1617.errors = vErrors;
 return errors === 0;
 }
-validate1606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1617.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PricingPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1605.evaluated;
+const evaluated0 = validate1616.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44900,8 +45377,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1606(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1606.errors : vErrors.concat(validate1606.errors);
+if(!(validate1617(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1617.errors : vErrors.concat(validate1617.errors);
 errors = vErrors.length;
 }
 }
@@ -44928,18 +45405,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1605.errors = vErrors;
+validate1616.errors = vErrors;
 return errors === 0;
 }
-validate1605.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1616.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema463 = {"type":"object","additionalProperties":false,"properties":{"requireIdentityEvidence":{"type":"boolean"},"identityLevelName":{"type":"string","minLength":1,"maxLength":120},"evidenceMaxAgeSeconds":{"type":"integer","minimum":0,"maximum":315360000},"manualReviewThreshold":{"type":"integer","minimum":0,"maximum":99999999999999}},"$id":"IdentityPatch"};
+const schema468 = {"type":"object","additionalProperties":false,"properties":{"requireIdentityEvidence":{"type":"boolean"},"identityLevelName":{"type":"string","minLength":1,"maxLength":120},"evidenceMaxAgeSeconds":{"type":"integer","minimum":0,"maximum":315360000},"manualReviewThreshold":{"type":"integer","minimum":0,"maximum":99999999999999}},"$id":"IdentityPatch"};
 
-function validate1615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IdentityPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1615.evaluated;
+const evaluated0 = validate1626.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45088,18 +45565,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1615.errors = vErrors;
+validate1626.errors = vErrors;
 return errors === 0;
 }
-validate1615.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1626.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema464 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["instant","batched"]},"quoteTtlSeconds":{"type":"integer","minimum":1,"maximum":86400},"maximumSlippageBps":{"type":"integer","minimum":0,"maximum":10000}},"$id":"SettlementPatch"};
+const schema469 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["instant","batched"]},"quoteTtlSeconds":{"type":"integer","minimum":1,"maximum":86400},"maximumSlippageBps":{"type":"integer","minimum":0,"maximum":10000}},"$id":"SettlementPatch"};
 
-function validate1617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SettlementPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1617.evaluated;
+const evaluated0 = validate1628.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45133,7 +45610,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "instant") || (data0 === "batched"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema464.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema469.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -45224,17 +45701,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1617.errors = vErrors;
+validate1628.errors = vErrors;
 return errors === 0;
 }
-validate1617.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1578(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConfigureSandboxRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1578.evaluated;
+const evaluated0 = validate1589.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45254,7 +45731,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema452.properties, key0))){
+if(!(func7.call(schema457.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -45272,50 +45749,50 @@ errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1580(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1580.errors : vErrors.concat(validate1580.errors);
+if(!(validate1591(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
 errors = vErrors.length;
 }
 }
 if(data.capabilities !== undefined){
-if(!(validate1593(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1593.errors : vErrors.concat(validate1593.errors);
+if(!(validate1604(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1604.errors : vErrors.concat(validate1604.errors);
 errors = vErrors.length;
 }
 }
 if(data.returns !== undefined){
-if(!(validate1598(data.returns, {instancePath:instancePath+"/returns",parentData:data,parentDataProperty:"returns",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1598.errors : vErrors.concat(validate1598.errors);
+if(!(validate1609(data.returns, {instancePath:instancePath+"/returns",parentData:data,parentDataProperty:"returns",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1609.errors : vErrors.concat(validate1609.errors);
 errors = vErrors.length;
 }
 }
 if(data.accounting !== undefined){
-if(!(validate1600(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1600.errors : vErrors.concat(validate1600.errors);
+if(!(validate1611(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1611.errors : vErrors.concat(validate1611.errors);
 errors = vErrors.length;
 }
 }
 if(data.recovery !== undefined){
-if(!(validate1603(data.recovery, {instancePath:instancePath+"/recovery",parentData:data,parentDataProperty:"recovery",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1603.errors : vErrors.concat(validate1603.errors);
+if(!(validate1614(data.recovery, {instancePath:instancePath+"/recovery",parentData:data,parentDataProperty:"recovery",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1614.errors : vErrors.concat(validate1614.errors);
 errors = vErrors.length;
 }
 }
 if(data.pricing !== undefined){
-if(!(validate1605(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1605.errors : vErrors.concat(validate1605.errors);
+if(!(validate1616(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1616.errors : vErrors.concat(validate1616.errors);
 errors = vErrors.length;
 }
 }
 if(data.identity !== undefined){
-if(!(validate1615(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1615.errors : vErrors.concat(validate1615.errors);
+if(!(validate1626(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1626.errors : vErrors.concat(validate1626.errors);
 errors = vErrors.length;
 }
 }
 if(data.settlement !== undefined){
-if(!(validate1617(data.settlement, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1617.errors : vErrors.concat(validate1617.errors);
+if(!(validate1628(data.settlement, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1628.errors : vErrors.concat(validate1628.errors);
 errors = vErrors.length;
 }
 }
@@ -45336,42 +45813,42 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1578.errors = vErrors;
+validate1589.errors = vErrors;
 return errors === 0;
 }
-validate1578.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1589.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="configureSandbox_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1577.evaluated;
+const evaluated0 = validate1588.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1578(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1578.errors : vErrors.concat(validate1578.errors);
+if(!(validate1589(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1589.errors : vErrors.concat(validate1589.errors);
 errors = vErrors.length;
 }
-validate1577.errors = vErrors;
+validate1588.errors = vErrors;
 return errors === 0;
 }
-validate1577.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1588.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.certifyWebhook_201 = validate1621;
-const schema465 = {"$ref":"Certification","$id":"certifyWebhook_201"};
-const schema466 = {"type":"object","required":["id","webhookId","url","status","startedAt","cases"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"url":{"type":"string","minLength":1,"maxLength":2048},"status":{"type":"string","enum":["running","passed","failed"]},"startedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"slowestMs":{"type":"integer","minimum":0,"maximum":60000},"cases":{"type":"array","maxItems":50,"items":{"$ref":"CertificationCase"}}},"$id":"Certification"};
-const schema467 = {"type":"object","required":["name","expected","observed","verdict"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":64},"expected":{"type":"string","minLength":1,"maxLength":255},"observed":{"type":"string","minLength":1,"maxLength":1024},"verdict":{"type":"string","enum":["passed","failed"]}},"$id":"CertificationCase"};
+exports.certifyWebhook_201 = validate1632;
+const schema470 = {"$ref":"Certification","$id":"certifyWebhook_201"};
+const schema471 = {"type":"object","required":["id","webhookId","url","status","startedAt","cases"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"url":{"type":"string","minLength":1,"maxLength":2048},"status":{"type":"string","enum":["running","passed","failed"]},"startedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"slowestMs":{"type":"integer","minimum":0,"maximum":60000},"cases":{"type":"array","maxItems":50,"items":{"$ref":"CertificationCase"}}},"$id":"Certification"};
+const schema472 = {"type":"object","required":["name","expected","observed","verdict"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":64},"expected":{"type":"string","minLength":1,"maxLength":255},"observed":{"type":"string","minLength":1,"maxLength":1024},"verdict":{"type":"string","enum":["passed","failed"]}},"$id":"CertificationCase"};
 
-function validate1627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CertificationCase" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1627.evaluated;
+const evaluated0 = validate1638.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45550,7 +46027,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data3 === "passed") || (data3 === "failed"))){
-const err15 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema467.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema472.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -45571,17 +46048,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1627.errors = vErrors;
+validate1638.errors = vErrors;
 return errors === 0;
 }
-validate1627.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1638.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Certification" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1622.evaluated;
+const evaluated0 = validate1633.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45722,7 +46199,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data3 === "running") || (data3 === "passed")) || (data3 === "failed"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema466.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema471.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -45794,8 +46271,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1627(data7[i0], {instancePath:instancePath+"/cases/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1627.errors : vErrors.concat(validate1627.errors);
+if(!(validate1638(data7[i0], {instancePath:instancePath+"/cases/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1638.errors : vErrors.concat(validate1638.errors);
 errors = vErrors.length;
 }
 }
@@ -45822,41 +46299,41 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1622.errors = vErrors;
+validate1633.errors = vErrors;
 return errors === 0;
 }
-validate1622.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1633.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="certifyWebhook_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1621.evaluated;
+const evaluated0 = validate1632.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1622(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1622.errors : vErrors.concat(validate1622.errors);
+if(!(validate1633(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1633.errors : vErrors.concat(validate1633.errors);
 errors = vErrors.length;
 }
-validate1621.errors = vErrors;
+validate1632.errors = vErrors;
 return errors === 0;
 }
-validate1621.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1632.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getClock_200 = validate1630;
-const schema468 = {"$ref":"ClockState","$id":"getClock_200"};
-const schema469 = {"type":"object","required":["now","frozen"],"additionalProperties":false,"properties":{"now":{"$ref":"Timestamp"},"frozen":{"type":"boolean"}},"$id":"ClockState"};
+exports.getClock_200 = validate1641;
+const schema473 = {"$ref":"ClockState","$id":"getClock_200"};
+const schema474 = {"type":"object","required":["now","frozen"],"additionalProperties":false,"properties":{"now":{"$ref":"Timestamp"},"frozen":{"type":"boolean"}},"$id":"ClockState"};
 
-function validate1631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ClockState" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1631.evaluated;
+const evaluated0 = validate1642.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45926,42 +46403,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1631.errors = vErrors;
+validate1642.errors = vErrors;
 return errors === 0;
 }
-validate1631.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1642.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getClock_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1630.evaluated;
+const evaluated0 = validate1641.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1631(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1631.errors : vErrors.concat(validate1631.errors);
+if(!(validate1642(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1642.errors : vErrors.concat(validate1642.errors);
 errors = vErrors.length;
 }
-validate1630.errors = vErrors;
+validate1641.errors = vErrors;
 return errors === 0;
 }
-validate1630.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1641.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.setClock_body = validate1634;
-const schema470 = {"$ref":"SetClockRequest","$id":"setClock_body"};
-const schema471 = {"oneOf":[{"$ref":"FreezeClock"},{"$ref":"AdvanceClock"},{"$ref":"RunClock"}],"$id":"SetClockRequest"};
-const schema472 = {"type":"object","required":["frozenAt"],"additionalProperties":false,"properties":{"frozenAt":{"$ref":"TimestampInput"}},"$id":"FreezeClock"};
+exports.setClock_body = validate1645;
+const schema475 = {"$ref":"SetClockRequest","$id":"setClock_body"};
+const schema476 = {"oneOf":[{"$ref":"FreezeClock"},{"$ref":"AdvanceClock"},{"$ref":"RunClock"}],"$id":"SetClockRequest"};
+const schema477 = {"type":"object","required":["frozenAt"],"additionalProperties":false,"properties":{"frozenAt":{"$ref":"TimestampInput"}},"$id":"FreezeClock"};
 
-function validate1636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FreezeClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1636.evaluated;
+const evaluated0 = validate1647.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46009,18 +46486,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1636.errors = vErrors;
+validate1647.errors = vErrors;
 return errors === 0;
 }
-validate1636.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1647.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema473 = {"type":"object","required":["advanceSeconds"],"additionalProperties":false,"properties":{"advanceSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"AdvanceClock"};
+const schema478 = {"type":"object","required":["advanceSeconds"],"additionalProperties":false,"properties":{"advanceSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"AdvanceClock"};
 
-function validate1639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1639.evaluated;
+const evaluated0 = validate1650.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46097,18 +46574,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1639.errors = vErrors;
+validate1650.errors = vErrors;
 return errors === 0;
 }
-validate1639.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema474 = {"type":"object","required":["running"],"additionalProperties":false,"properties":{"running":{"type":"boolean","const":true}},"$id":"RunClock"};
+const schema479 = {"type":"object","required":["running"],"additionalProperties":false,"properties":{"running":{"type":"boolean","const":true}},"$id":"RunClock"};
 
-function validate1641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1641.evaluated;
+const evaluated0 = validate1652.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46173,17 +46650,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1641.errors = vErrors;
+validate1652.errors = vErrors;
 return errors === 0;
 }
-validate1641.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SetClockRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1635.evaluated;
+const evaluated0 = validate1646.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46194,8 +46671,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1636(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1636.errors : vErrors.concat(validate1636.errors);
+if(!(validate1647(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1647.errors : vErrors.concat(validate1647.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -46205,8 +46682,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1639(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1639.errors : vErrors.concat(validate1639.errors);
+if(!(validate1650(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1650.errors : vErrors.concat(validate1650.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -46223,8 +46700,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate1641(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1641.errors : vErrors.concat(validate1641.errors);
+if(!(validate1652(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1652.errors : vErrors.concat(validate1652.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -46263,47 +46740,47 @@ vErrors = null;
 }
 }
 }
-validate1635.errors = vErrors;
+validate1646.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1635.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1646.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="setClock_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1634.evaluated;
+const evaluated0 = validate1645.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1635(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1635.errors : vErrors.concat(validate1635.errors);
+if(!(validate1646(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1646.errors : vErrors.concat(validate1646.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1635.evaluated.props;
+var props0 = validate1646.evaluated.props;
 }
-validate1634.errors = vErrors;
+validate1645.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1634.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1645.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.listMail_200 = validate1644;
-const schema475 = {"$ref":"MailList","$id":"listMail_200"};
-const schema476 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Mail"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"MailList"};
-const schema477 = {"type":"object","required":["id","kind","to","subject","text","link","createdAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"kind":{"type":"string","enum":["invitation","recovery","security_notice","notification"]},"to":{"type":"string","minLength":3,"maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"link":{"type":["string","null"],"minLength":1,"maxLength":1000},"createdAt":{"$ref":"Timestamp"}},"$id":"Mail"};
+exports.listMail_200 = validate1655;
+const schema480 = {"$ref":"MailList","$id":"listMail_200"};
+const schema481 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Mail"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"MailList"};
+const schema482 = {"type":"object","required":["id","kind","to","subject","text","link","createdAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"kind":{"type":"string","enum":["invitation","recovery","security_notice","notification"]},"to":{"type":"string","minLength":3,"maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"link":{"type":["string","null"],"minLength":1,"maxLength":1000},"createdAt":{"$ref":"Timestamp"}},"$id":"Mail"};
 
-function validate1646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Mail" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1646.evaluated;
+const evaluated0 = validate1657.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46413,7 +46890,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data1 === "invitation") || (data1 === "recovery")) || (data1 === "security_notice")) || (data1 === "notification"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema477.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema482.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -46531,7 +47008,7 @@ errors++;
 if(data.link !== undefined){
 let data5 = data.link;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema477.properties.link.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema482.properties.link.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -46580,17 +47057,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate1646.errors = vErrors;
+validate1657.errors = vErrors;
 return errors === 0;
 }
-validate1646.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1657.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MailList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1645.evaluated;
+const evaluated0 = validate1656.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46656,8 +47133,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1646(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1646.errors : vErrors.concat(validate1646.errors);
+if(!(validate1657(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1657.errors : vErrors.concat(validate1657.errors);
 errors = vErrors.length;
 }
 }
@@ -46702,44 +47179,44 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1645.errors = vErrors;
+validate1656.errors = vErrors;
 return errors === 0;
 }
-validate1645.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1656.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listMail_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1644.evaluated;
+const evaluated0 = validate1655.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1645(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1645.errors : vErrors.concat(validate1645.errors);
+if(!(validate1656(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1656.errors : vErrors.concat(validate1656.errors);
 errors = vErrors.length;
 }
-validate1644.errors = vErrors;
+validate1655.errors = vErrors;
 return errors === 0;
 }
-validate1644.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getStateMachines_200 = validate1652;
-const schema478 = {"$ref":"StateMachineList","$id":"getStateMachines_200"};
-const schema479 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"StateMachine"}}},"$id":"StateMachineList"};
-const schema480 = {"type":"object","required":["resource","states","initial","final","transitions"],"additionalProperties":false,"properties":{"resource":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"states":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"initial":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"final":{"type":"array","maxItems":32,"items":{"$ref":"StateName"}},"transitions":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"StateTransition"}}},"$id":"StateMachine"};
-const pattern111 = new RegExp("^[a-z][a-z_]*$", "u");
-const schema481 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$","$id":"StateName"};
+exports.getStateMachines_200 = validate1663;
+const schema483 = {"$ref":"StateMachineList","$id":"getStateMachines_200"};
+const schema484 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"StateMachine"}}},"$id":"StateMachineList"};
+const schema485 = {"type":"object","required":["resource","states","initial","final","transitions"],"additionalProperties":false,"properties":{"resource":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"states":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"initial":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"final":{"type":"array","maxItems":32,"items":{"$ref":"StateName"}},"transitions":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"StateTransition"}}},"$id":"StateMachine"};
+const pattern112 = new RegExp("^[a-z][a-z_]*$", "u");
+const schema486 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$","$id":"StateName"};
 
-function validate1655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1655.evaluated;
+const evaluated0 = validate1666.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46767,7 +47244,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern111.test(data)){
+if(!pattern112.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -46788,18 +47265,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1655.errors = vErrors;
+validate1666.errors = vErrors;
 return errors === 0;
 }
-validate1655.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1666.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema482 = {"type":"object","required":["from","to","trigger"],"additionalProperties":false,"properties":{"from":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"to":{"$ref":"StateName"},"trigger":{"type":"string","minLength":1,"maxLength":200},"ledger":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"MovementKind"}}},"$id":"StateTransition"};
+const schema487 = {"type":"object","required":["from","to","trigger"],"additionalProperties":false,"properties":{"from":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"to":{"$ref":"StateName"},"trigger":{"type":"string","minLength":1,"maxLength":200},"ledger":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"MovementKind"}}},"$id":"StateTransition"};
 
-function validate1659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateTransition" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1659.evaluated;
+const evaluated0 = validate1670.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46853,7 +47330,7 @@ errors++;
 if(data.from !== undefined){
 let data0 = data.from;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema482.properties.from.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema487.properties.from.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -46883,7 +47360,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern111.test(data0)){
+if(!pattern112.test(data0)){
 const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -46896,8 +47373,8 @@ errors++;
 }
 }
 if(data.to !== undefined){
-if(!(validate1655(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1655.errors : vErrors.concat(validate1655.errors);
+if(!(validate1666(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
 errors = vErrors.length;
 }
 }
@@ -46989,17 +47466,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1659.errors = vErrors;
+validate1670.errors = vErrors;
 return errors === 0;
 }
-validate1659.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1670.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateMachine" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1654.evaluated;
+const evaluated0 = validate1665.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47093,7 +47570,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern111.test(data0)){
+if(!pattern112.test(data0)){
 const err8 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -47140,8 +47617,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1655(data1[i0], {instancePath:instancePath+"/states/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1655.errors : vErrors.concat(validate1655.errors);
+if(!(validate1666(data1[i0], {instancePath:instancePath+"/states/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
 errors = vErrors.length;
 }
 }
@@ -47182,8 +47659,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
-if(!(validate1655(data3[i1], {instancePath:instancePath+"/initial/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1655.errors : vErrors.concat(validate1655.errors);
+if(!(validate1666(data3[i1], {instancePath:instancePath+"/initial/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
 errors = vErrors.length;
 }
 }
@@ -47214,8 +47691,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i2=0, i2Errors=errors; i2<len2 && errors - i2Errors < 200; i2++){
-if(!(validate1655(data5[i2], {instancePath:instancePath+"/final/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1655.errors : vErrors.concat(validate1655.errors);
+if(!(validate1666(data5[i2], {instancePath:instancePath+"/final/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
 errors = vErrors.length;
 }
 }
@@ -47256,8 +47733,8 @@ errors++;
 }
 const len3 = data7.length;
 for(let i3=0, i3Errors=errors; i3<len3 && errors - i3Errors < 200; i3++){
-if(!(validate1659(data7[i3], {instancePath:instancePath+"/transitions/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1659.errors : vErrors.concat(validate1659.errors);
+if(!(validate1670(data7[i3], {instancePath:instancePath+"/transitions/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1670.errors : vErrors.concat(validate1670.errors);
 errors = vErrors.length;
 }
 }
@@ -47284,17 +47761,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate1654.errors = vErrors;
+validate1665.errors = vErrors;
 return errors === 0;
 }
-validate1654.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateMachineList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1653.evaluated;
+const evaluated0 = validate1664.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47340,8 +47817,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1654(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1654.errors : vErrors.concat(validate1654.errors);
+if(!(validate1665(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1665.errors : vErrors.concat(validate1665.errors);
 errors = vErrors.length;
 }
 }
@@ -47368,42 +47845,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1653.errors = vErrors;
+validate1664.errors = vErrors;
 return errors === 0;
 }
-validate1653.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1664.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getStateMachines_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1652.evaluated;
+const evaluated0 = validate1663.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1653(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1653.errors : vErrors.concat(validate1653.errors);
+if(!(validate1664(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1664.errors : vErrors.concat(validate1664.errors);
 errors = vErrors.length;
 }
-validate1652.errors = vErrors;
+validate1663.errors = vErrors;
 return errors === 0;
 }
-validate1652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1663.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getErrors_200 = validate1665;
-const schema483 = {"$ref":"ErrorCatalogue","$id":"getErrors_200"};
-const schema484 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ErrorCatalogueEntry"}}},"$id":"ErrorCatalogue"};
-const schema485 = {"type":"object","required":["code","status","retryable","message","when"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"status":{"type":"integer","minimum":400,"maximum":599},"retryable":{"type":"boolean"},"message":{"type":"string","minLength":1,"maxLength":1000},"when":{"type":"string","minLength":1,"maxLength":1000}},"$id":"ErrorCatalogueEntry"};
+exports.getErrors_200 = validate1676;
+const schema488 = {"$ref":"ErrorCatalogue","$id":"getErrors_200"};
+const schema489 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ErrorCatalogueEntry"}}},"$id":"ErrorCatalogue"};
+const schema490 = {"type":"object","required":["code","status","retryable","message","when"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"status":{"type":"integer","minimum":400,"maximum":599},"retryable":{"type":"boolean"},"message":{"type":"string","minLength":1,"maxLength":1000},"when":{"type":"string","minLength":1,"maxLength":1000}},"$id":"ErrorCatalogueEntry"};
 
-function validate1667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ErrorCatalogueEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1667.evaluated;
+const evaluated0 = validate1678.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47497,7 +47974,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern111.test(data0)){
+if(!pattern112.test(data0)){
 const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -47647,17 +48124,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1667.errors = vErrors;
+validate1678.errors = vErrors;
 return errors === 0;
 }
-validate1667.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1678.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ErrorCatalogue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1666.evaluated;
+const evaluated0 = validate1677.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47703,8 +48180,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1667(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1667.errors : vErrors.concat(validate1667.errors);
+if(!(validate1678(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1678.errors : vErrors.concat(validate1678.errors);
 errors = vErrors.length;
 }
 }
@@ -47731,42 +48208,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1666.errors = vErrors;
+validate1677.errors = vErrors;
 return errors === 0;
 }
-validate1666.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1677.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getErrors_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1665.evaluated;
+const evaluated0 = validate1676.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1666(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
+if(!(validate1677(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1677.errors : vErrors.concat(validate1677.errors);
 errors = vErrors.length;
 }
-validate1665.errors = vErrors;
+validate1676.errors = vErrors;
 return errors === 0;
 }
-validate1665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1676.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getReasons_200 = validate1670;
-const schema486 = {"$ref":"ReasonCatalogue","$id":"getReasons_200"};
-const schema487 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ReasonCatalogueEntry"}}},"$id":"ReasonCatalogue"};
-const schema488 = {"type":"object","required":["kind","code","message","objects"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["hold","failure"]},"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"message":{"type":"string","minLength":1,"maxLength":1000},"objects":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["payout","withdrawal","conversion","payin","deposit","funding_instrument","beneficiary","destination","identity_evidence","payment_route","transfer","treasury_settings","developer_fees","invoice","customer","api_key","webhook"]}}},"$id":"ReasonCatalogueEntry"};
+exports.getReasons_200 = validate1681;
+const schema491 = {"$ref":"ReasonCatalogue","$id":"getReasons_200"};
+const schema492 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ReasonCatalogueEntry"}}},"$id":"ReasonCatalogue"};
+const schema493 = {"type":"object","required":["kind","code","message","objects"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["hold","failure"]},"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"message":{"type":"string","minLength":1,"maxLength":1000},"objects":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["payout","withdrawal","conversion","payin","deposit","funding_instrument","beneficiary","destination","identity_evidence","payment_route","transfer","treasury_settings","developer_fees","invoice","customer","api_key","webhook"]}}},"$id":"ReasonCatalogueEntry"};
 
-function validate1672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReasonCatalogueEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1672.evaluated;
+const evaluated0 = validate1683.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47840,7 +48317,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "hold") || (data0 === "failure"))){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema488.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema493.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -47873,7 +48350,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern111.test(data1)){
+if(!pattern112.test(data1)){
 const err9 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -47967,7 +48444,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((((((((data4 === "payout") || (data4 === "withdrawal")) || (data4 === "conversion")) || (data4 === "payin")) || (data4 === "deposit")) || (data4 === "funding_instrument")) || (data4 === "beneficiary")) || (data4 === "destination")) || (data4 === "identity_evidence")) || (data4 === "payment_route")) || (data4 === "transfer")) || (data4 === "treasury_settings")) || (data4 === "developer_fees")) || (data4 === "invoice")) || (data4 === "customer")) || (data4 === "api_key")) || (data4 === "webhook"))){
-const err17 = {instancePath:instancePath+"/objects/" + i0,schemaPath:"#/properties/objects/items/enum",keyword:"enum",params:{allowedValues: schema488.properties.objects.items.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/objects/" + i0,schemaPath:"#/properties/objects/items/enum",keyword:"enum",params:{allowedValues: schema493.properties.objects.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -48000,17 +48477,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate1672.errors = vErrors;
+validate1683.errors = vErrors;
 return errors === 0;
 }
-validate1672.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1683.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReasonCatalogue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1671.evaluated;
+const evaluated0 = validate1682.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48056,8 +48533,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1672(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1672.errors : vErrors.concat(validate1672.errors);
+if(!(validate1683(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1683.errors : vErrors.concat(validate1683.errors);
 errors = vErrors.length;
 }
 }
@@ -48084,41 +48561,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1671.errors = vErrors;
+validate1682.errors = vErrors;
 return errors === 0;
 }
-validate1671.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1682.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReasons_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1670.evaluated;
+const evaluated0 = validate1681.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1671(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1671.errors : vErrors.concat(validate1671.errors);
+if(!(validate1682(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1682.errors : vErrors.concat(validate1682.errors);
 errors = vErrors.length;
 }
-validate1670.errors = vErrors;
+validate1681.errors = vErrors;
 return errors === 0;
 }
-validate1670.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1681.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getCaller_200 = validate1675;
-const schema489 = {"$ref":"CallerDescription","$id":"getCaller_200"};
-const schema490 = {"type":"object","required":["clientId","keyId","userId","environment","scopes"],"additionalProperties":false,"properties":{"clientId":{"$ref":"Identifier"},"keyId":{"type":["string","null"],"maxLength":64},"userId":{"type":["string","null"],"maxLength":64},"environment":{"$ref":"Environment"},"scopes":{"type":"array","maxItems":50,"items":{"$ref":"Scope"}}},"$id":"CallerDescription"};
+exports.getCaller_200 = validate1686;
+const schema494 = {"$ref":"CallerDescription","$id":"getCaller_200"};
+const schema495 = {"type":"object","required":["clientId","keyId","userId","environment","scopes"],"additionalProperties":false,"properties":{"clientId":{"$ref":"Identifier"},"keyId":{"type":["string","null"],"maxLength":64},"userId":{"type":["string","null"],"maxLength":64},"environment":{"$ref":"Environment"},"scopes":{"type":"array","maxItems":50,"items":{"$ref":"Scope"}}},"$id":"CallerDescription"};
 
-function validate1676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CallerDescription" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1676.evaluated;
+const evaluated0 = validate1687.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48198,7 +48675,7 @@ errors = vErrors.length;
 if(data.keyId !== undefined){
 let data1 = data.keyId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/type",keyword:"type",params:{type: schema490.properties.keyId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/type",keyword:"type",params:{type: schema495.properties.keyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -48223,7 +48700,7 @@ errors++;
 if(data.userId !== undefined){
 let data2 = data.userId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema490.properties.userId.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema495.properties.userId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -48294,41 +48771,41 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1676.errors = vErrors;
+validate1687.errors = vErrors;
 return errors === 0;
 }
-validate1676.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1687.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCaller_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1675.evaluated;
+const evaluated0 = validate1686.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1676(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors);
+if(!(validate1687(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1687.errors : vErrors.concat(validate1687.errors);
 errors = vErrors.length;
 }
-validate1675.errors = vErrors;
+validate1686.errors = vErrors;
 return errors === 0;
 }
-validate1675.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1686.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getHealth_200 = validate1681;
-const schema491 = {"$ref":"Health","$id":"getHealth_200"};
-const schema492 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ok"}},"$id":"Health"};
+exports.getHealth_200 = validate1692;
+const schema496 = {"$ref":"Health","$id":"getHealth_200"};
+const schema497 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ok"}},"$id":"Health"};
 
-function validate1682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Health" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1682.evaluated;
+const evaluated0 = validate1693.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48393,42 +48870,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1682.errors = vErrors;
+validate1693.errors = vErrors;
 return errors === 0;
 }
-validate1682.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1693.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getHealth_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1681.evaluated;
+const evaluated0 = validate1692.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1682(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1682.errors : vErrors.concat(validate1682.errors);
+if(!(validate1693(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1693.errors : vErrors.concat(validate1693.errors);
 errors = vErrors.length;
 }
-validate1681.errors = vErrors;
+validate1692.errors = vErrors;
 return errors === 0;
 }
-validate1681.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1692.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getReadiness_200 = validate1684;
-const schema493 = {"$ref":"Readiness","$id":"getReadiness_200"};
-const schema494 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ready"},"failing":{"type":"array","maxItems":0,"items":{"$ref":"FailingPart"}}},"$id":"Readiness"};
-const schema495 = {"type":"object","required":["part","code"],"additionalProperties":false,"properties":{"part":{"type":"string","enum":["database","migrations","writes","orders","reports","provider_messages","webhooks"]},"code":{"type":"string","enum":["unreachable","pending","unanswered","statement_failed","timeout","no_round","backlog"]}},"$id":"FailingPart"};
+exports.getReadiness_200 = validate1695;
+const schema498 = {"$ref":"Readiness","$id":"getReadiness_200"};
+const schema499 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ready"},"failing":{"type":"array","maxItems":0,"items":{"$ref":"FailingPart"}}},"$id":"Readiness"};
+const schema500 = {"type":"object","required":["part","code"],"additionalProperties":false,"properties":{"part":{"type":"string","enum":["database","migrations","writes","orders","reports","provider_messages","webhooks"]},"code":{"type":"string","enum":["unreachable","pending","unanswered","statement_failed","timeout","no_round","backlog"]}},"$id":"FailingPart"};
 
-function validate1686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FailingPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1686.evaluated;
+const evaluated0 = validate1697.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48482,7 +48959,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((data0 === "database") || (data0 === "migrations")) || (data0 === "writes")) || (data0 === "orders")) || (data0 === "reports")) || (data0 === "provider_messages")) || (data0 === "webhooks"))){
-const err4 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/enum",keyword:"enum",params:{allowedValues: schema495.properties.part.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/enum",keyword:"enum",params:{allowedValues: schema500.properties.part.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -48505,7 +48982,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((((data1 === "unreachable") || (data1 === "pending")) || (data1 === "unanswered")) || (data1 === "statement_failed")) || (data1 === "timeout")) || (data1 === "no_round")) || (data1 === "backlog"))){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema495.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema500.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -48526,17 +49003,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1686.errors = vErrors;
+validate1697.errors = vErrors;
 return errors === 0;
 }
-validate1686.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1697.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Readiness" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1685.evaluated;
+const evaluated0 = validate1696.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48615,8 +49092,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1686(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors);
+if(!(validate1697(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1697.errors : vErrors.concat(validate1697.errors);
 errors = vErrors.length;
 }
 }
@@ -48643,41 +49120,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1685.errors = vErrors;
+validate1696.errors = vErrors;
 return errors === 0;
 }
-validate1685.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1696.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReadiness_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1684.evaluated;
+const evaluated0 = validate1695.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1685(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1685.errors : vErrors.concat(validate1685.errors);
+if(!(validate1696(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1696.errors : vErrors.concat(validate1696.errors);
 errors = vErrors.length;
 }
-validate1684.errors = vErrors;
+validate1695.errors = vErrors;
 return errors === 0;
 }
-validate1684.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1695.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getReadiness_503 = validate1689;
-const schema496 = {"$ref":"NotReady","$id":"getReadiness_503"};
-const schema497 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"not_ready"},"failing":{"type":"array","items":{"$ref":"FailingPart"}}},"$id":"NotReady"};
+exports.getReadiness_503 = validate1700;
+const schema501 = {"$ref":"NotReady","$id":"getReadiness_503"};
+const schema502 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"not_ready"},"failing":{"type":"array","items":{"$ref":"FailingPart"}}},"$id":"NotReady"};
 
-function validate1690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NotReady" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1690.evaluated;
+const evaluated0 = validate1701.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48746,8 +49223,8 @@ let data1 = data.failing;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1686(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors);
+if(!(validate1697(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1697.errors : vErrors.concat(validate1697.errors);
 errors = vErrors.length;
 }
 }
@@ -48774,42 +49251,42 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1690.errors = vErrors;
+validate1701.errors = vErrors;
 return errors === 0;
 }
-validate1690.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1701.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1700(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReadiness_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1689.evaluated;
+const evaluated0 = validate1700.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1690(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1690.errors : vErrors.concat(validate1690.errors);
+if(!(validate1701(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1701.errors : vErrors.concat(validate1701.errors);
 errors = vErrors.length;
 }
-validate1689.errors = vErrors;
+validate1700.errors = vErrors;
 return errors === 0;
 }
-validate1689.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1700.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getContract_200 = validate1693;
-const schema498 = {"$ref":"ContractDocument","$id":"getContract_200"};
-const schema499 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":true,"properties":{"openapi":{"type":"string","maxLength":16,"pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","required":["title","version"],"additionalProperties":true,"properties":{"title":{"type":"string","maxLength":120},"version":{"type":"string","maxLength":32}}},"paths":{"type":"object","additionalProperties":true}},"$id":"ContractDocument"};
-const pattern116 = new RegExp("^3\\.1\\.[0-9]+$", "u");
+exports.getContract_200 = validate1704;
+const schema503 = {"$ref":"ContractDocument","$id":"getContract_200"};
+const schema504 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":true,"properties":{"openapi":{"type":"string","maxLength":16,"pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","required":["title","version"],"additionalProperties":true,"properties":{"title":{"type":"string","maxLength":120},"version":{"type":"string","maxLength":32}}},"paths":{"type":"object","additionalProperties":true}},"$id":"ContractDocument"};
+const pattern117 = new RegExp("^3\\.1\\.[0-9]+$", "u");
 
-function validate1694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ContractDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1694.evaluated;
+const evaluated0 = validate1705.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48860,7 +49337,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern116.test(data0)){
+if(!pattern117.test(data0)){
 const err4 = {instancePath:instancePath+"/openapi",schemaPath:"#/properties/openapi/pattern",keyword:"pattern",params:{pattern: "^3\\.1\\.[0-9]+$"},message:"must match pattern \""+"^3\\.1\\.[0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -48993,31 +49470,31 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1694.errors = vErrors;
+validate1705.errors = vErrors;
 return errors === 0;
 }
-validate1694.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1705.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getContract_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1693.evaluated;
+const evaluated0 = validate1704.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1694(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1694.errors : vErrors.concat(validate1694.errors);
+if(!(validate1705(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1705.errors : vErrors.concat(validate1705.errors);
 errors = vErrors.length;
 }
-validate1693.errors = vErrors;
+validate1704.errors = vErrors;
 return errors === 0;
 }
-validate1693.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1704.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 module.exports = {
   getTreasury: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getTreasury_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
@@ -49124,7 +49601,9 @@ module.exports = {
   adjustInvoice: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.adjustInvoice_body, responses: { '200': exports.getInvoice_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '404': exports.getTreasury_400, '408': exports.getTreasury_400, '409': exports.getTreasury_400, '413': exports.getTreasury_400, '415': exports.getTreasury_400, '422': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   advanceInvoice: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.advanceInvoice_body, responses: { '200': exports.getInvoice_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '404': exports.getTreasury_400, '408': exports.getTreasury_400, '409': exports.getTreasury_400, '413': exports.getTreasury_400, '415': exports.getTreasury_400, '422': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   decideCustomerVerification: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.decideCustomerVerification_body, responses: { '200': exports.createCustomer_201, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '404': exports.getTreasury_400, '408': exports.getTreasury_400, '409': exports.getTreasury_400, '413': exports.getTreasury_400, '415': exports.getTreasury_400, '422': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
+  listPinnedRates: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.listPinnedRates_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   pinRate: { path: null, query: exports.getTreasury_query, body: exports.pinRate_body, responses: { '200': exports.pinRate_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '408': exports.getTreasury_400, '409': exports.getTreasury_400, '413': exports.getTreasury_400, '415': exports.getTreasury_400, '422': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
+  listFaults: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.listFaults_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   injectFaults: { path: null, query: exports.getTreasury_query, body: exports.injectFaults_body, responses: { '200': exports.injectFaults_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '408': exports.getTreasury_400, '409': exports.getTreasury_400, '413': exports.getTreasury_400, '415': exports.getTreasury_400, '422': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   configureSandbox: { path: null, query: exports.getTreasury_query, body: exports.configureSandbox_body, responses: { '201': exports.getEffectiveConfiguration_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '408': exports.getTreasury_400, '409': exports.getTreasury_400, '413': exports.getTreasury_400, '415': exports.getTreasury_400, '422': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   certifyWebhook: { path: exports.getTransaction_path, query: exports.getTreasury_query, body: exports.deactivateFundingInstrument_body, responses: { '201': exports.certifyWebhook_201, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '404': exports.getTreasury_400, '408': exports.getTreasury_400, '409': exports.getTreasury_400, '413': exports.getTreasury_400, '415': exports.getTreasury_400, '422': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },

@@ -274,6 +274,8 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   getReasons: nothing,
   getCaller: nothing,
   getClock: nothing,
+  listFaults: nothing,
+  listPinnedRates: nothing,
   listMail: nothing,
   getHealth: nothing,
   getReadiness: nothing,

@@ -4623,6 +4623,15 @@ export interface PinnedRate {
 }
 
 /**
+ * The pinned rates of an account.
+ */
+export interface PinnedRates {
+  /**
+   * One for each pinned direction.
+   */
+  data: Array<PinnedRate>;
+}
+/**
  * The payout to check, with the same fields as when creating it.
  */
 export interface PreviewPayoutRequest {
@@ -6116,6 +6125,67 @@ export const VerificationStatus = {
 
 export type VerificationStatus = (typeof VerificationStatus)[keyof typeof VerificationStatus];
 
+/**
+ * A fault that waits for reports of a provider, or for calls of this interface.
+ */
+export interface WaitingFault {
+  /**
+   * The simulated provider, or `api` for this interface.
+   */
+  provider: WaitingFaultProviderEnum;
+  /**
+   * The fault of a report, or of a call if `provider` is `api`.
+   */
+  fault: WaitingFaultFaultEnum;
+  /**
+   * How many of the next reports or calls it applies to.
+   */
+  remaining: number;
+  /**
+   * How much later than usual the report or the answer arrives, in milliseconds. Null if it is not late.
+   */
+  delayMs: number | null;
+  /**
+   * Only calls of this operation. Null for calls of all operations, and for reports.
+   */
+  operationId: string | null;
+}
+
+export const WaitingFaultProviderEnum = {
+  Bank: 'bank',
+  Chain: 'chain',
+  Exchange: 'exchange',
+  Identity: 'identity',
+  Api: 'api',
+} as const;
+
+export type WaitingFaultProviderEnum =
+  (typeof WaitingFaultProviderEnum)[keyof typeof WaitingFaultProviderEnum];
+export const WaitingFaultFaultEnum = {
+  Fail: 'fail',
+  Delay: 'delay',
+  Repeat: 'repeat',
+  Reorder: 'reorder',
+  Drop: 'drop',
+  RateLimited: 'rate_limited',
+  Unavailable: 'unavailable',
+  Html: 'html',
+  CutBefore: 'cut_before',
+  CutAfter: 'cut_after',
+  Slow: 'slow',
+} as const;
+
+export type WaitingFaultFaultEnum = (typeof WaitingFaultFaultEnum)[keyof typeof WaitingFaultFaultEnum];
+
+/**
+ * The faults that wait for an account.
+ */
+export interface WaitingFaults {
+  /**
+   * The faults of each provider in the order in which they are used; the first 1000 if there are more.
+   */
+  data: Array<WaitingFault>;
+}
 /**
  * A subscription to the account\'s events. Times are by the account\'s clock.
  */
@@ -13742,6 +13812,49 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
+     * Shows the faults that wait for this account, of each provider in the order in which they are used.
+     * @summary List waiting faults
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listFaults: async (options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      const localVarPath = `/v1/sandbox/faults`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Lists the mail to people of the account, newest first. The sandbox sends no mail: read invitations and reset links here. The link of an invitation is shown to callers whose role can grant the invited role. A reset link is shown to owners and to callers with a higher role than the user. Mail is kept for seven days. `from` and `to` filter by `createdAt`.
      * @summary List mail
      * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
@@ -13794,6 +13907,49 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       if (to !== undefined) {
         localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
       }
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Shows the rates that are pinned for this account, in the order of their assets.
+     * @summary List pinned rates
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listPinnedRates: async (options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      const localVarPath = `/v1/sandbox/rates`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
 
       localVarHeaderParameter['Accept'] = 'application/json';
 
@@ -14682,6 +14838,27 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Shows the faults that wait for this account, of each provider in the order in which they are used.
+     * @summary List waiting faults
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async listFaults(
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<WaitingFaults>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.listFaults(options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['SandboxApi.listFaults']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Lists the mail to people of the account, newest first. The sandbox sends no mail: read invitations and reset links here. The link of an invitation is shown to callers whose role can grant the invited role. A reset link is shown to owners and to callers with a higher role than the user. Mail is kept for seven days. `from` and `to` filter by `createdAt`.
      * @summary List mail
      * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
@@ -14702,6 +14879,27 @@ export const SandboxApiFp = function (configuration?: Configuration) {
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['SandboxApi.listMail']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Shows the rates that are pinned for this account, in the order of their assets.
+     * @summary List pinned rates
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async listPinnedRates(
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<PinnedRates>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.listPinnedRates(options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['SandboxApi.listPinnedRates']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -15192,6 +15390,15 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
+     * Shows the faults that wait for this account, of each provider in the order in which they are used.
+     * @summary List waiting faults
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listFaults(options?: RawAxiosRequestConfig): AxiosPromise<WaitingFaults> {
+      return localVarFp.listFaults(options).then((request) => request(axios, basePath));
+    },
+    /**
      * Lists the mail to people of the account, newest first. The sandbox sends no mail: read invitations and reset links here. The link of an invitation is shown to callers whose role can grant the invited role. A reset link is shown to owners and to callers with a higher role than the user. Mail is kept for seven days. `from` and `to` filter by `createdAt`.
      * @summary List mail
      * @param {SandboxApiListMailRequest} requestParameters Request parameters.
@@ -15211,6 +15418,15 @@ export const SandboxApiFactory = function (
           options,
         )
         .then((request) => request(axios, basePath));
+    },
+    /**
+     * Shows the rates that are pinned for this account, in the order of their assets.
+     * @summary List pinned rates
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listPinnedRates(options?: RawAxiosRequestConfig): AxiosPromise<PinnedRates> {
+      return localVarFp.listPinnedRates(options).then((request) => request(axios, basePath));
     },
     /**
      * Pins the rate of one direction, without a spread, or removes the pin with a null `rate`. Later quotes use it, and so does the slippage check when a quote is accepted. The same asset on both sides is `invalid_request`.
@@ -16000,6 +16216,18 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
+   * Shows the faults that wait for this account, of each provider in the order in which they are used.
+   * @summary List waiting faults
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public listFaults(options?: RawAxiosRequestConfig) {
+    return SandboxApiFp(this.configuration)
+      .listFaults(options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
    * Lists the mail to people of the account, newest first. The sandbox sends no mail: read invitations and reset links here. The link of an invitation is shown to callers whose role can grant the invited role. A reset link is shown to owners and to callers with a higher role than the user. Mail is kept for seven days. `from` and `to` filter by `createdAt`.
    * @summary List mail
    * @param {SandboxApiListMailRequest} requestParameters Request parameters.
@@ -16015,6 +16243,18 @@ export class SandboxApi extends BaseAPI {
         requestParameters.to,
         options,
       )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Shows the rates that are pinned for this account, in the order of their assets.
+   * @summary List pinned rates
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public listPinnedRates(options?: RawAxiosRequestConfig) {
+    return SandboxApiFp(this.configuration)
+      .listPinnedRates(options)
       .then((request) => request(this.axios, this.basePath));
   }
 

@@ -293,8 +293,12 @@ export const RESOURCES = {
       '/v1/sandbox/customers/{id}/verification',
       'bw',
     ],
+    /** List pinned rates. */
+    listPinnedRates: ['listPinnedRates', 'GET', '/v1/sandbox/rates', ''],
     /** Pin a rate. */
     pinRate: ['pinRate', 'POST', '/v1/sandbox/rates', 'bw'],
+    /** List waiting faults. */
+    listFaults: ['listFaults', 'GET', '/v1/sandbox/faults', ''],
     /** Inject faults. */
     injectFaults: ['injectFaults', 'POST', '/v1/sandbox/faults', 'bw'],
     /** Change the configuration. */

@@ -3228,15 +3228,6 @@ export type DecideEntitlements = {
 };
 /** The decision of the identity provider. */
 export type DecideCustomerVerificationRequest = DecideVerification | DecideEntitlements;
-/** The rate to pin, or null to remove the pin. */
-export type PinRateRequest = {
-  /** The asset to exchange. */
-  source: Asset;
-  /** The asset to receive. */
-  destination: Asset;
-  /** How many units of the destination one unit of the source gives, above zero, with at most twelve digits before the point and ten after it. */
-  rate: string | null;
-};
 /** A pinned rate, or the removal of one. */
 export type PinnedRate = {
   /** The asset to exchange. */
@@ -3246,14 +3237,52 @@ export type PinnedRate = {
   /** How many units of the destination one unit of the source gives, with ten decimals. */
   rate: string | null;
 };
-/**
- * A simulated provider.
- */
-export type SimulatedProvider = 'bank' | 'chain' | 'exchange' | 'identity';
+/** The pinned rates of an account. */
+export type PinnedRates = {
+  /** One for each pinned direction. */
+  data: PinnedRate[];
+};
+/** The rate to pin, or null to remove the pin. */
+export type PinRateRequest = {
+  /** The asset to exchange. */
+  source: Asset;
+  /** The asset to receive. */
+  destination: Asset;
+  /** How many units of the destination one unit of the source gives, above zero, with at most twelve digits before the point and ten after it. */
+  rate: string | null;
+};
 /**
  * The fault of a report.
  */
 export type FaultKind = 'fail' | 'delay' | 'repeat' | 'reorder' | 'drop';
+/**
+ * The fault of a call.
+ */
+export type ApiFaultKind = 'rate_limited' | 'unavailable' | 'html' | 'cut_before' | 'cut_after' | 'slow';
+/** A fault that waits for reports of a provider, or for calls of this interface. */
+export type WaitingFault = {
+  /**
+   * The simulated provider, or `api` for this interface.
+   */
+  provider: 'bank' | 'chain' | 'exchange' | 'identity' | 'api';
+  /** The fault of a report, or of a call if `provider` is `api`. */
+  fault: FaultKind | ApiFaultKind;
+  /** How many of the next reports or calls it applies to. */
+  remaining: number;
+  /** How much later than usual the report or the answer arrives, in milliseconds. */
+  delayMs: number | null;
+  /** Only calls of this operation. */
+  operationId: string | null;
+};
+/** The faults that wait for an account. */
+export type WaitingFaults = {
+  /** The faults of each provider in the order in which they are used; the first 1000 if there are more. */
+  data: WaitingFault[];
+};
+/**
+ * A simulated provider.
+ */
+export type SimulatedProvider = 'bank' | 'chain' | 'exchange' | 'identity';
 /** Faults of a simulated provider. */
 export type ProviderFaults = {
   provider: SimulatedProvider;
@@ -3263,10 +3292,6 @@ export type ProviderFaults = {
   /** How much later than usual a delayed report arrives, in milliseconds. */
   delayMs?: number;
 };
-/**
- * The fault of a call.
- */
-export type ApiFaultKind = 'rate_limited' | 'unavailable' | 'html' | 'cut_before' | 'cut_after' | 'slow';
 /** Faults of this interface itself, to try how a client retries. */
 export type ApiFaults = {
   /**
@@ -5034,6 +5059,7 @@ export interface Calls {
       | 'payload_too_large'
       | 'unsupported_media_type';
   };
+  listPinnedRates: { sent: []; data: PinnedRates; code: CodeOfAll | 'secret_key_required' };
   pinRate: {
     sent: [body: PinRateRequest];
     data: PinnedRate;
@@ -5044,6 +5070,7 @@ export interface Calls {
       | 'payload_too_large'
       | 'unsupported_media_type';
   };
+  listFaults: { sent: []; data: WaitingFaults; code: CodeOfAll | 'secret_key_required' };
   injectFaults: {
     sent: [body: InjectFaultsRequest];
     data: InjectedFaults;

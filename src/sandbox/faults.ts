@@ -1,13 +1,17 @@
-import type { WriteHandler } from '../contract/handler.ts';
-import type { RequestOf } from '../contract/operation-types.ts';
+import type { ReadHandler, WriteHandler } from '../contract/handler.ts';
+import type { RequestOf, Schema } from '../contract/operation-types.ts';
+import { selectMatching } from '../db/statements/rows.ts';
 import type { RowEffect } from '../db/statements/table.ts';
 import type { Loaded } from '../writes/write.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { OPERATIONS } from '../../generated/operations.ts';
-import { addApiFaults, apiFaultsNeed } from './api-faults/table.ts';
-import { addFault, faultNeed } from '../provider-seam/simulator/faults.ts';
+import { addApiFaults, apiFaultsNeed, apiFaultsTable } from './api-faults/table.ts';
+import { addFault, faultNeed, faultsTable } from '../provider-seam/simulator/faults.ts';
 
 type Body = RequestOf<'injectFaults'>['body'];
+
+/** As the contract bounds the answer. */
+const MOST_SHOWN = 1_000;
 
 /** How late, in milliseconds, if the request does not say. */
 const USUAL_MS: Readonly<Partial<Record<Body['fault'], number>>> = { delay: 60_000, slow: 5_000 };
@@ -47,3 +51,33 @@ function waitingFaults(
   const { provider, ...ofReports } = faults;
   return addFault(loaded, tenantId, provider, ofReports);
 }
+
+/** Every fault has a delay where it is stored, but not every fault is late. */
+function delayOf(fault: Body['fault'], delayMs: number): number | null {
+  return USUAL_MS[fault] === undefined ? null : delayMs;
+}
+
+/** GET /v1/sandbox/faults: those of providers first. */
+export const listFaults: ReadHandler<'listFaults'> = {
+  kind: 'read',
+  read: async (_request, { database: { reader }, caller: { tenantId } }) => {
+    const ofProviders = await selectMatching(reader, faultsTable, [{ tenantId }]);
+    const ofCalls = await selectMatching(reader, apiFaultsTable, [{ tenantId }]);
+    const reports = ofProviders
+      .toSorted((one, other) => one.provider.localeCompare(other.provider))
+      .flatMap(({ provider, queue }) => queue.map((faults) => ({ provider, ...faults })));
+    const calls = ofCalls.flatMap(({ queue }) =>
+      queue.map((faults) => ({ provider: 'api' as const, ...faults })),
+    );
+    const data = [...reports, ...calls]
+      .slice(0, MOST_SHOWN)
+      .map(({ provider, fault, count, delayMs, ...rest }): Schema<'WaitingFault'> => ({
+        provider,
+        fault,
+        remaining: count,
+        delayMs: delayOf(fault, delayMs),
+        operationId: 'operationId' in rest ? (rest.operationId ?? null) : null,
+      }));
+    return { body: { data } };
+  },
+};

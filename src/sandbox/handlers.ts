@@ -5,12 +5,13 @@ import { advanceTransfer, reportTransferDeposit } from '../direct-routes/transfe
 import { decideIdentityEvidence } from '../treasury/evidence/control.ts';
 import { configureSandbox } from '../treasury/policy/set-configuration.ts';
 import { pinRate } from '../treasury/rates/control.ts';
+import { listPinnedRates } from '../treasury/rates/reads.ts';
 import { advanceDeposit, advancePayin } from '../treasury/receipts/control.ts';
 import { certifyWebhook } from '../webhooks/certification/control.ts';
 import { getCertification } from '../webhooks/certification/reads.ts';
 import { advanceOperation } from './advance-operation.ts';
 import { getClock, setClock } from './clock.ts';
-import { injectFaults } from './faults.ts';
+import { injectFaults, listFaults } from './faults.ts';
 import { listMail } from './mail.ts';
 import { resetSandbox } from './reset.ts';
 import { simulateDeposit, simulatePayin } from './simulate-money.ts';
@@ -30,8 +31,10 @@ export const sandboxHandlers = {
   draftInvoice,
   getCertification,
   getClock,
-  listMail,
   injectFaults,
+  listFaults,
+  listMail,
+  listPinnedRates,
   pinRate,
   reportTransferDeposit,
   resetSandbox,

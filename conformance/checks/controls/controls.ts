@@ -83,6 +83,15 @@ async function tryApiFaults(trial: Trial): Promise<void> {
   trial.expect(await isSound(), 'resetSandbox', 'a fault of calls outlives it');
 }
 
+/** What waits is listed, and nothing else. */
+async function tryLists(trial: Trial, count: number): Promise<void> {
+  for (const operation of ['listPinnedRates', 'listFaults']) {
+    if (!trial.session.contract.operations.has(operation)) continue;
+    const waiting = objectsAt(await trial.get(operation), 'data').length;
+    trial.expect(waiting === count, operation, `it shows ${waiting} where ${count} was arranged`);
+  }
+}
+
 /** A reset forgets pins, faults and the clock, and moves no money. */
 async function tryReset(trial: Trial): Promise<void> {
   const { tenant } = trial;
@@ -92,10 +101,12 @@ async function tryReset(trial: Trial): Promise<void> {
     await tenant.do('pinRate', { body: { source: 'AUD', destination: 'USDC', rate: '42' } });
     const pinned = await rate();
     await tenant.do('injectFaults', { body: { provider: 'chain', fault: 'fail', count: 5 } });
+    await tryLists(trial, 1);
     const before = await booksOf(trial);
     const clock = await trial.get('resetSandbox');
     trial.expect(valueAt(clock, 'frozen') === false, 'resetSandbox', 'the clock still stands after it');
     trial.expect((await booksOf(trial)) === before, 'resetSandbox', 'it moved money');
+    await tryLists(trial, 0);
     // The market moves, so that its own rate of before may be gone; a pin is far from any of them.
     trial.expect((await rate()) !== pinned, 'resetSandbox', 'a pin outlives it');
     await tenant.ensureFunds(undefined, 'USDC');
@@ -170,7 +181,14 @@ export const controls: Check = {
   title:
     "Faults fall on a provider's next reports, or on the next calls, and no others, a configuration is the next version of the one before, and a reset forgets what was arranged and moves no money",
   source: 'decision',
-  appliesTo: named('injectFaults', 'resetSandbox', 'configureSandbox', 'getEffectiveConfiguration'),
+  appliesTo: named(
+    'injectFaults',
+    'listFaults',
+    'listPinnedRates',
+    'resetSandbox',
+    'configureSandbox',
+    'getEffectiveConfiguration',
+  ),
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {
     await tryReset(trial);

@@ -101,6 +101,25 @@ eachServer(({ server, dialect }) => {
       expect((await tenant.request('GET', PATH)).status).toBe(503);
     });
 
+    it('waits in a list beside the faults of reports, with what is left of them', async () => {
+      const listed = async (): Promise<unknown> => (await tenant.get<Schema<'WaitingFaults'>>(FAULTS)).data;
+      expect(await listed()).toEqual([]);
+      await inject({ fault: 'unavailable', count: 2 });
+      await inject({ fault: 'slow', count: 1, delayMs: 7, operationId: 'createPayout' });
+      await tenant.post(FAULTS, { provider: 'chain', fault: 'delay', count: 3 });
+      await tenant.post(FAULTS, { provider: 'bank', fault: 'drop', count: 1 });
+      await tenant.request('GET', PATH);
+      const ofAll = { delayMs: null, operationId: null };
+      expect(await listed()).toEqual([
+        { provider: 'bank', fault: 'drop', remaining: 1, ...ofAll },
+        { provider: 'chain', fault: 'delay', remaining: 3, ...ofAll, delayMs: 60_000 },
+        { provider: 'api', fault: 'unavailable', remaining: 1, ...ofAll },
+        { provider: 'api', fault: 'slow', remaining: 1, delayMs: 7, operationId: 'createPayout' },
+      ]);
+      await tenant.post('/v1/sandbox/reset', {});
+      expect(await listed()).toEqual([]);
+    });
+
     it('no longer fails after a reset', async () => {
       await inject({ fault: 'cut_before', count: 1_000 });
       await tenant.post('/v1/sandbox/reset', {});

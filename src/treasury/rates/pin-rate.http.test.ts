@@ -42,6 +42,23 @@ withServer(({ server }) => {
     expect(await rateOf('AUD', 'USDT')).toBe(market);
   });
 
+  it('is listed until it is let go, for its tenant alone', async () => {
+    await tenant.pin('USDC', 'AUD', '1.5');
+    await tenant.pin('AUD', 'USDT', '0.7');
+    await tenant.pin('AUD', 'USDC', '0.6');
+    const listed = (of = tenant): Promise<unknown> => of.get(RATES);
+    expect(await listed()).toEqual({
+      data: [
+        { source: 'AUD', destination: 'USDC', rate: '0.6000000000' },
+        { source: 'AUD', destination: 'USDT', rate: '0.7000000000' },
+        { source: 'USDC', destination: 'AUD', rate: '1.5000000000' },
+      ],
+    });
+    expect(await listed(await server().newTenant())).toEqual({ data: [] });
+    await tenant.post(RATES, { source: 'AUD', destination: 'USDT', rate: null });
+    expect(await listed()).toMatchObject({ data: [{ destination: 'USDC' }, { source: 'USDC' }] });
+  });
+
   it('is that of its tenant alone', async () => {
     const other = await server().newTenant();
     const market = await rateOf('AUD', 'USDC', other);

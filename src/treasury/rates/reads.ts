@@ -36,3 +36,18 @@ export const getRate: ReadHandler<'getRate'> = {
     };
   },
 };
+
+/** GET /v1/sandbox/rates */
+export const listPinnedRates: ReadHandler<'listPinnedRates'> = {
+  kind: 'read',
+  read: async (_request, { database: { reader }, caller: { tenantId } }) => {
+    const kept = await selectMatching(reader, pinnedRatesTable, [{ tenantId }]);
+    const pinned = kept.filter(({ rate }) => rate !== null);
+    const data = pinned
+      .map(({ source, destination, rate }) => ({ source, destination, rate }))
+      .toSorted((one, other) =>
+        `${one.source} ${one.destination}`.localeCompare(`${other.source} ${other.destination}`),
+      );
+    return { body: { data } };
+  },
+};
