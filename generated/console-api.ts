@@ -1644,7 +1644,14 @@ export interface operations {
            *           "id": "acct_01kjv3e5m8e2ta7x0c6y4b9dqt",
            *           "name": "Analytical Engines Pty Ltd"
            *         },
+           *         "environment": "sandbox",
            *         "role": "owner",
+           *         "scopes": [
+           *           "keys:read",
+           *           "keys:write",
+           *           "treasury:read",
+           *           "treasury:write"
+           *         ],
            *         "createdAt": "2026-03-03T22:10:04.310Z",
            *         "expiresAt": "2026-03-04T10:10:04.310Z",
            *         "idleExpiresAt": "2026-03-03T22:40:04.310Z",
