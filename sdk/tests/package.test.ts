@@ -20,8 +20,18 @@ const run = promisify(execFile);
 const HERE = fileURLToPath(new URL('../', import.meta.url));
 const COMPILER = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
 
+/** Methods at the first measurement: each later one may add its line of the table, in bytes when it is compressed. */
+const FIRST_METHODS = 116;
+const LATER_METHOD = { minified: 40, packed: 400 };
+
+const later = Object.values(RESOURCES).flatMap(Object.keys).length - FIRST_METHODS;
+
 /** The most that each may be, in bytes: by the design of the package. */
-const MOST = { all: 12_000, webhooks: 2_000, tarball: 72_000 };
+const MOST = {
+  all: 12_000 + later * LATER_METHOD.minified,
+  webhooks: 2_000,
+  tarball: 72_000 + later * LATER_METHOD.packed,
+};
 
 describe('every operation', () => {
   it('with a key has a method of its own, and one alone', () => {
