@@ -250,7 +250,7 @@ export default {
         // how a program is started.
         pathNot: [
           '^generated/openapi[^/]*[.]json$',
-          '^src/testing/databases/(?:postgres-server|postgres-administration|foreign-setup|free-port)[.]ts$',
+          '^src/testing/databases/(?:postgres-server|postgres-administration|foreign-setup|free-port|volatile-folder)[.]ts$',
           '^src/testing/receivers/loopback-certificate[.]ts$',
           '^src/testing/chain/(?:anvil|test-token)[.]ts$',
           '^src/testing/server/program-words[.]ts$',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EVENT_TYPES, type EventType } from '../../generated/events.ts';
 import { OPERATIONS } from '../../generated/operations.ts';
-import { eachServer } from '../../src/testing/server/each-server.ts';
+import { withServer } from '../../src/testing/server/with-server.ts';
 import { PRODUCTION_VARIABLES } from '../../src/testing/server/production-variables.ts';
 import type { TestTenant } from '../../src/testing/worlds/test-tenant.ts';
 import { CannotRun } from '../failure.ts';
@@ -22,7 +22,7 @@ const isTriggered = (type: EventType): boolean => !ONLY_BY_PEOPLE.includes(type)
 
 const A_MONTH_S = 32 * 86_400;
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
   let api: ApiClient;
 
@@ -85,7 +85,7 @@ eachServer(({ server }) => {
 });
 
 describe('in production', () => {
-  eachServer(
+  withServer(
     ({ server }) => {
       it('nothing is triggered', async () => {
         const own = await server().newTenant();

@@ -1,5 +1,6 @@
 import { NEWEST_POSTGRES } from '../../src/db/startup/postgres-server-check.ts';
 import { startPostgresServer } from '../../src/testing/databases/postgres-server.ts';
+import { volatileFolder } from '../../src/testing/databases/volatile-folder.ts';
 import { postgresBinaries } from './install-postgres.ts';
 import { planStatements, type Planned } from './plan-statements.ts';
 
@@ -14,7 +15,10 @@ export interface Comparison {
 const SHOWN_CHARACTERS = 300;
 
 async function planOn(version: number, texts: readonly string[]): Promise<readonly Planned[]> {
-  const server = await startPostgresServer([], { binaries: await postgresBinaries(version) });
+  const server = await startPostgresServer([], {
+    binaries: await postgresBinaries(version),
+    parent: await volatileFolder(),
+  });
   try {
     return await planStatements(server.url, texts);
   } finally {

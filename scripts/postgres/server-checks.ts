@@ -126,6 +126,7 @@ export async function runChecks(server: ServerUnderTest): Promise<CheckResults> 
     await run('crash');
     await run('concurrency');
   };
-  await Promise.all([run('tour'), others()]);
+  // A version between two that the tour runs on is left out of it.
+  await Promise.all([server.depth === 'shortest' ? undefined : run('tour'), others()]);
   return Object.fromEntries(CHECKS.map((name) => [name, results.get(name)])) as CheckResults;
 }

@@ -13,7 +13,7 @@ const MIGRATIONS = /\/testing\/server\/(?:later-version|checkout-before)\.ts'/;
 
 /**
  * How much is tried of a version. `whole`: the whole suite, and longer experiments. `shortest`: each check in its shortest
- * form, and no tests that look at plans.
+ * form, without the tour and the tests that look at plans.
  */
 export const DEPTHS = ['whole', 'short', 'shortest'] as const;
 

@@ -1,4 +1,5 @@
 import { startPostgresServer } from '../../src/testing/databases/postgres-server.ts';
+import { volatileFolder } from '../../src/testing/databases/volatile-folder.ts';
 import type { PartResult } from '../tests/test-part.ts';
 import { placeOf, postgresBinaries } from './install-postgres.ts';
 import { CHECKS, runChecks, type CheckResults } from './server-checks.ts';
@@ -15,7 +16,7 @@ export async function tryVersion(version: number, depth: Depth): Promise<Version
   const startedAt = performance.now();
   const binaries = await postgresBinaries(version);
   console.log(`PostgreSQL ${version} of ${placeOf(binaries)}`);
-  const server = await startPostgresServer([], { binaries });
+  const server = await startPostgresServer([], { binaries, parent: await volatileFolder() });
   try {
     const checks = await runChecks({ version, url: server.url, depth });
     return { version, checks, seconds: Math.round((performance.now() - startedAt) / 1000) };

@@ -14,7 +14,7 @@ function trialPart(name: string, file: string, options: readonly string[]): Test
 export const trialParts: readonly TestPart[] = [
   trialPart('webhooks', 'webhooks.ts', [
     '--no-timed',
-    ...['--database', 'both', '--cycles', '2', '--end-leases', '--payouts', '20'],
+    ...['--database', 'postgres', '--cycles', '2', '--end-leases', '--payouts', '20'],
     ...['--deliveries', '5', '--hanging', '0'],
   ]),
   trialPart('outage', 'outage.ts', ['--no-timed', '--freeze', '6', '--read-only', '3', '--restart', '2']),

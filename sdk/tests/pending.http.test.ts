@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Payout, PendingOutcome, PendingStore } from '../src/client.ts';
 import { fileCheckpoint, fileStore } from '../src/node.ts';
-import { eachClient, errorOf } from './each-client.ts';
+import { withClient, errorOf } from './with-client.ts';
 import type { Fate } from './fault-proxy.ts';
 
 const PROGRAM = fileURLToPath(new URL('pay-program.ts', import.meta.url));
@@ -24,7 +24,7 @@ const FAULTS: readonly Fate[] = [
   { status: 429 },
 ];
 
-eachClient(({ client, proxy, payout, paid, tenant, key }) => {
+withClient(({ client, proxy, payout, paid, tenant, key }) => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'corridor-pending-'));

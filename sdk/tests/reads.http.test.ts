@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verifyLedger } from '../src/ledger.ts';
 import { type AttemptFacts, type Checkpoint, type Event, WaitError } from '../src/client.ts';
-import { eachClient, errorOf } from './each-client.ts';
+import { withClient, errorOf } from './with-client.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -17,7 +17,7 @@ function memory(): Checkpoint & { saved: string | undefined } {
   return place;
 }
 
-eachClient(({ client, proxy, tenant, payout }) => {
+withClient(({ client, proxy, tenant, payout }) => {
   describe('a list', () => {
     it('L1 is walked by the cursors of bodies and of links', async () => {
       for (let turn = 0; turn < 5; turn += 1) await tenant().newDestination();

@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import type { AttemptFacts } from '../src/client.ts';
-import { eachClient, errorOf } from './each-client.ts';
+import { withClient, errorOf } from './with-client.ts';
 import type { Fate } from './fault-proxy.ts';
 
 const HTML: Fate = {
@@ -25,7 +25,7 @@ async function addressOfNobody(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-eachClient(({ client, proxy, payout, paid, tenant, key }) => {
+withClient(({ client, proxy, payout, paid, tenant, key }) => {
   /** One effect, one key, equal bytes. */
   async function expectOnce(reference: string, attempts?: number): Promise<void> {
     expect(await paid(reference)).toHaveLength(1);

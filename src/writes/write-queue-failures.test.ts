@@ -234,7 +234,7 @@ describe('PostgreSQL', () => {
   async function isGivenUp(transaction: Knex.Transaction, tenantId: string): Promise<boolean> {
     return transaction.raw(WALLET, [tenantId]).then(
       () => false,
-      (error: { readonly code?: unknown }) => error.code === '40P01',
+      (error: unknown) => error instanceof Error && 'code' in error && error.code === '40P01',
     );
   }
 

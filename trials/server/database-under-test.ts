@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import sqlite3 from 'sqlite3';
 import { startPostgresServer } from '../../src/testing/databases/postgres-server.ts';
+import { volatileFolder } from '../../src/testing/databases/volatile-folder.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
@@ -77,7 +78,10 @@ async function querySqlite(
 }
 
 async function openPostgresSource(given: string | undefined): Promise<DatabaseSource> {
-  const server = given?.startsWith('postgres') === true ? undefined : await startPostgresServer();
+  const server =
+    given?.startsWith('postgres') === true
+      ? undefined
+      : await startPostgresServer([], { parent: await volatileFolder() });
   const rootUrl = server?.url ?? given ?? '';
   return {
     kind: 'postgres',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { eachServer } from '../../testing/server/each-server.ts';
+import { withServer } from '../../testing/server/with-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 import { TestBrowser, enrol } from '../../testing/worlds/test-user.ts';
@@ -24,7 +24,7 @@ interface Mail {
   readonly link: string | null;
 }
 
-eachServer(({ server, startAnother }) => {
+withServer(({ server, startAnother }) => {
   let tenant: TestTenant;
 
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { saveRow } from '../../db/statements/table.ts';
 import { OPERATOR } from '../../identity/actor.ts';
 import { newId } from '../../identity/ids.ts';
-import { eachServer } from '../../testing/server/each-server.ts';
+import { withServer } from '../../testing/server/with-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';
 import { matching } from '../../testing/server/matching.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';
@@ -27,7 +27,7 @@ interface Mail {
   readonly link: string | null;
 }
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
   let stepUpToken: string;
   let names = 0;

@@ -14,13 +14,20 @@ export interface ServerContext {
 /** Starts a server on a database of its own before the tests of this block, and closes both after them. */
 export function serverOn(dialect: Dialect, options: TestServerOptions): ServerContext {
   const isProduction = options.variables?.['CORRIDOR_ENV'] === 'production';
+  // What the guard reads is the contract, which is the same on every database.
+  const unguarded = dialect === 'sqlite' ? {} : { CORRIDOR_CONTRACT_GUARD: 'off' };
+  // Read when a server is started: a test may add to its variables until then.
+  const ofServer = (given: TestServerOptions): TestServerOptions => ({
+    ...given,
+    variables: { ...unguarded, ...given.variables },
+  });
   let database: TestDatabase;
   let server: TestServer;
   const others: TestServer[] = [];
 
   beforeAll(async () => {
     database = await createTestDatabase(dialect, isProduction ? 'production' : 'sandbox');
-    server = await startTestServer(database.url, options);
+    server = await startTestServer(database.url, ofServer(options));
   });
 
   afterAll(async () => {
@@ -34,7 +41,7 @@ export function serverOn(dialect: Dialect, options: TestServerOptions): ServerCo
   return {
     server: () => server,
     startAnother: async (otherOptions = options) => {
-      const another = await startTestServer(database.url, otherOptions);
+      const another = await startTestServer(database.url, ofServer(otherOptions));
       others.push(another);
       return another;
     },

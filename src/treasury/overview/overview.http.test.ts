@@ -5,7 +5,7 @@ import { hashSecret } from '../../sealing/signer.ts';
 import { setTenantStatus } from '../../access/tenants/set-tenant-status.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { saveRow } from '../../db/statements/table.ts';
-import { eachServer } from '../../testing/server/each-server.ts';
+import { withServer } from '../../testing/server/with-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';
 import { matching } from '../../testing/server/matching.ts';
 import { TEST_KEY } from '../../testing/worlds/test-key.ts';
@@ -28,7 +28,7 @@ const PAIRS = [
 
 const RAILS = ['bsb_account', 'npp', 'payid'];
 
-eachServer(({ server, startAnother }) => {
+withServer(({ server, startAnother }) => {
   it('shows a new tenant an empty wallet and the terms that everybody begins with', async () => {
     const { clientId, get } = await server().newTenant();
     const overview = await get<Overview>('/v1/treasury');

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schema } from '../../contract/operation-types.ts';
-import { eachServer } from '../../testing/server/each-server.ts';
+import { withServer } from '../../testing/server/with-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';
 import {
   beginCertification,
@@ -17,7 +17,7 @@ type Certification = Schema<'Certification'>;
 
 const NOBODY = 'crt_01kjr92c00e2tbb6ygsevx1f7q';
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
   let receiver: JudgingReceiver;
   let webhook: { readonly id: string; readonly secret: string };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { selectMatching } from '../../db/statements/rows.ts';
 import { openReceiver } from '../../testing/receivers/receiver.ts';
-import { eachServer } from '../../testing/server/each-server.ts';
+import { withServer } from '../../testing/server/with-server.ts';
 import {
   type JudgingReceiver,
   beginCertification,
@@ -20,7 +20,7 @@ const POSTS = 113;
 /** Longer than a lease. */
 const AFTER_A_LEASE_MS = WHOLE_LIMIT_MS + 14_000;
 
-eachServer(({ server, startAnother }) => {
+withServer(({ server, startAnother }) => {
   let tenant: TestTenant;
   let receiver: JudgingReceiver;
   let webhook: { readonly id: string; readonly secret: string };

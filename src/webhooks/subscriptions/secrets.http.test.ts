@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../contract/operation-types.ts';
 import { findSigningSecrets } from './secrets.ts';
-import { eachServer } from '../../testing/server/each-server.ts';
+import { withServer } from '../../testing/server/with-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';
 import { LOCAL_HOOK, type TestTenant } from '../../testing/worlds/test-tenant.ts';
@@ -12,7 +12,7 @@ type WithSecret = Schema<'WebhookWithSecret'>;
 
 const DAY_MS = 86_400_000;
 
-eachServer(({ server, startAnother }) => {
+withServer(({ server, startAnother }) => {
   let tenant: TestTenant;
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { eachServer } from '../../src/testing/server/each-server.ts';
+import { withServer } from '../../src/testing/server/with-server.ts';
 import type { TestTenant } from '../../src/testing/worlds/test-tenant.ts';
 import {
   Corridor,
@@ -39,9 +39,9 @@ export async function errorOf(work: PromiseLike<unknown>): Promise<CorridorError
   throw new Error('It did not fail');
 }
 
-/** Describes tests of the client once for each kind of database: against the real server, behind a proxy that does the faults. */
-export function eachClient(define: (context: ClientContext) => void): void {
-  eachServer(({ server }) => {
+/** Defines tests of the client against the real server, behind a proxy that does the faults. */
+export function withClient(define: (context: ClientContext) => void): void {
+  withServer(({ server }) => {
     let tenant: TestTenant;
     let key: string;
     let proxy: FaultProxy;
