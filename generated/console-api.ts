@@ -253,6 +253,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/console/api/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Search records
+     * @description Finds records of the account by an identifier, a reference or a transaction hash exactly, or by the beginning of a name. It shows what the user's role allows to read, at most 20, those found by their identifier first.
+     */
+    get: operations['searchRecords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/console/api/invitations/open': {
     parameters: {
       query?: never;
@@ -590,6 +610,92 @@ export interface components {
     };
     /** @description Pass it unchanged as `cursor` for the next page. It is null on the last page. */
     NextCursor: string | null;
+    /**
+     * @description A non-negative exact amount of Australian dollars with two decimals. Never read it as floating point.
+     * @example 250.00
+     */
+    AudAmount: string;
+    /** @description An amount of Australian dollars. */
+    AudMoney: {
+      amount: components['schemas']['AudAmount'];
+      /**
+       * @description Always `AUD`.
+       * @constant
+       */
+      currency: 'AUD';
+    };
+    /**
+     * @description A non-negative exact amount of a stablecoin with six decimals. Never read it as floating point.
+     * @example 250.000000
+     */
+    StableAmount: string;
+    /**
+     * @description A stablecoin. It is always used together with a network.
+     * @enum {string}
+     */
+    StablecoinAsset: 'USDC' | 'USDT';
+    /**
+     * @description The blockchain of a stablecoin. It is never inferred from an address.
+     * @enum {string}
+     */
+    Network:
+      | 'ethereum'
+      | 'base'
+      | 'arbitrum'
+      | 'optimism'
+      | 'polygon'
+      | 'bsc'
+      | 'avalanche'
+      | 'solana'
+      | 'tron';
+    /** @description An amount of a stablecoin on a network. */
+    StableMoney: {
+      amount: components['schemas']['StableAmount'];
+      currency: components['schemas']['StablecoinAsset'];
+      network: components['schemas']['Network'];
+    };
+    /** @description An amount of any asset. `currency` names the asset; an amount of a stablecoin also names its network. */
+    Money: components['schemas']['AudMoney'] | components['schemas']['StableMoney'];
+    /** @description A record that a search found. */
+    SearchResult: {
+      /**
+       * @description What the record is.
+       * @enum {string}
+       */
+      object:
+        | 'payout'
+        | 'withdrawal'
+        | 'conversion'
+        | 'payin'
+        | 'deposit'
+        | 'transfer'
+        | 'movement'
+        | 'beneficiary'
+        | 'destination'
+        | 'funding_instrument'
+        | 'customer'
+        | 'payment_route'
+        | 'invoice'
+        | 'event'
+        | 'webhook'
+        | 'webhook_delivery'
+        | 'api_key'
+        | 'member';
+      id: components['schemas']['Identifier'];
+      /** @description What people know it by, such as its name or its reference. */
+      title: string;
+      /** @description Its status; null if it has none. */
+      status: string | null;
+      /** @description Its amount. Absent if it has none. */
+      amount?: components['schemas']['Money'];
+      /**
+       * @description What of it was searched for.
+       * @enum {string}
+       */
+      matched: 'id' | 'externalReference' | 'providerReference' | 'transactionHash' | 'name';
+      /** @description When it was created, or took place. */
+      occurredAt: components['schemas']['Timestamp'];
+    };
     /** @description The user's name. */
     UserName: string;
     /** @description An OpenAPI document. */
@@ -641,6 +747,16 @@ export interface components {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         'WWW-Authenticate': components['headers']['WwwAuthenticate'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorResponse'];
+      };
+    };
+    /** @description `account_suspended`: The account that the key belongs to is suspended. */
+    Error403AccountSuspended: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
       };
       content: {
@@ -799,16 +915,6 @@ export interface components {
      *     `account_suspended`: The account that the key belongs to is suspended.
      */
     ListAuditEvents403: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ErrorResponse'];
-      };
-    };
-    /** @description `account_suspended`: The account that the key belongs to is suspended. */
-    ListSessions403: {
       headers: {
         'X-Request-Id': components['headers']['RequestId'];
         [name: string]: unknown;
@@ -1084,7 +1190,7 @@ export interface operations {
       };
       400: components['responses']['Error400'];
       401: components['responses']['Error401'];
-      403: components['responses']['ListSessions403'];
+      403: components['responses']['Error403AccountSuspended'];
       431: components['responses']['Error431'];
       500: components['responses']['Error500'];
       503: components['responses']['Error503'];
@@ -1530,6 +1636,42 @@ export interface operations {
       400: components['responses']['ListAuditEvents400'];
       401: components['responses']['Error401'];
       403: components['responses']['ListAuditEvents403'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
+    };
+  };
+  searchRecords: {
+    parameters: {
+      query: {
+        /**
+         * @description An identifier, a reference, a transaction hash, or the beginning of a name.
+         * @example INV-2061
+         */
+        q: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was found. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description The records, the best matches first. */
+            data: components['schemas']['SearchResult'][];
+          };
+        };
+      };
+      400: components['responses']['Error400'];
+      401: components['responses']['Error401'];
+      403: components['responses']['Error403AccountSuspended'];
       431: components['responses']['Error431'];
       500: components['responses']['Error500'];
       503: components['responses']['Error503'];

@@ -215,6 +215,27 @@ export const WORDS = {
   ],
   'ErrorDetail.in': ['body', 'query', 'path', 'header'],
   UserRole: ['owner', 'admin', 'developer', 'finance', 'viewer'],
+  'SearchResult.object': [
+    'payout',
+    'withdrawal',
+    'conversion',
+    'payin',
+    'deposit',
+    'transfer',
+    'movement',
+    'beneficiary',
+    'destination',
+    'funding_instrument',
+    'customer',
+    'payment_route',
+    'invoice',
+    'event',
+    'webhook',
+    'webhook_delivery',
+    'api_key',
+    'member',
+  ],
+  'SearchResult.matched': ['id', 'externalReference', 'providerReference', 'transactionHash', 'name'],
 } as const;
 
 export type Word<Name extends keyof typeof WORDS> = (typeof WORDS)[Name][number];

@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 import helmet from 'helmet';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KeyUses } from './access/api-keys/key-uses.ts';
+import { SEARCHES } from './capabilities.ts';
 import { consoleHandlers } from './access/console/handlers.ts';
 import { createUserServices } from './access/users/user-services.ts';
 import { createSessions } from './access/sessions/authenticate.ts';
@@ -52,6 +53,7 @@ export function createApp(dependencies: AppDependencies): App {
   const users = createUserServices({
     ...dependencies,
     randomBytes: systemBytes,
+    searches: SEARCHES,
     countRecovery: (address) => rateLimiter.recovery(address),
   });
   const sessions = createSessions(users, (listener) => dependencies.writeQueue.onCommit(listener));

@@ -1,3 +1,19 @@
+import { OPERATION_SEARCH } from './treasury/operations/search.ts';
+import { DESTINATION_SEARCH } from './treasury/destinations/search.ts';
+import { BENEFICIARY_SEARCH } from './treasury/beneficiaries/search.ts';
+import { FUNDING_INSTRUMENT_SEARCH } from './treasury/funding-instruments/search.ts';
+import { MOVEMENT_SEARCH } from './treasury/transactions/search.ts';
+import { RECEIPT_SEARCHES } from './treasury/receipts/search.ts';
+import { TRANSFER_SEARCH } from './direct-routes/transfers/search.ts';
+import { CUSTOMER_SEARCH } from './direct-routes/customers/search.ts';
+import { PAYMENT_ROUTE_SEARCH } from './direct-routes/payment-routes/search.ts';
+import { INVOICE_SEARCH } from './billing/invoices/search.ts';
+import { EVENT_SEARCH } from './webhooks/events/search.ts';
+import { WEBHOOK_SEARCH } from './webhooks/subscriptions/search.ts';
+import { DELIVERY_SEARCH } from './webhooks/deliveries/search.ts';
+import { API_KEY_SEARCH } from './access/api-keys/search.ts';
+import { MEMBER_SEARCH } from './access/team/search.ts';
+import type { AnySearchKind } from './lists/search.ts';
 import { tidyChildOrders, tidyVenueConversions } from './provider-seam/http-exchange/retention.ts';
 import { tidyChainTransactions, tidyChainTransfers } from './provider-seam/evm-chain/retention.ts';
 import { tidyBankFiles, tidyBankPayments } from './provider-seam/bank-files/retention.ts';
@@ -125,4 +141,23 @@ export const TIDIERS: readonly Tidier[] = [
   tidyChainTransactions,
   tidyVenueConversions,
   tidyChildOrders,
+];
+
+/** Those that people look for most stand first. */
+export const SEARCHES: readonly AnySearchKind[] = [
+  OPERATION_SEARCH,
+  ...RECEIPT_SEARCHES,
+  TRANSFER_SEARCH,
+  INVOICE_SEARCH,
+  CUSTOMER_SEARCH,
+  BENEFICIARY_SEARCH,
+  DESTINATION_SEARCH,
+  FUNDING_INSTRUMENT_SEARCH,
+  PAYMENT_ROUTE_SEARCH,
+  MOVEMENT_SEARCH,
+  EVENT_SEARCH,
+  WEBHOOK_SEARCH,
+  DELIVERY_SEARCH,
+  API_KEY_SEARCH,
+  MEMBER_SEARCH,
 ];

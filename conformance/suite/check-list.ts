@@ -89,6 +89,7 @@ import { webhookSubscriptions } from '../checks/webhooks/subscriptions.ts';
 import { webhookUrls } from '../checks/webhooks/urls.ts';
 import { transferModel } from '../checks/models/transfer-model.ts';
 import { auditTrail } from '../checks/people/audit.ts';
+import { recordSearch } from '../checks/people/search.ts';
 import { confirmations } from '../checks/people/confirmations.ts';
 import { sessionCookies } from '../checks/people/cookies.ts';
 import { invitations, members } from '../checks/people/invitations.ts';
@@ -210,6 +211,7 @@ export const CHECKS: readonly Check[] = [
   recovery,
   userSessions,
   auditTrail,
+  recordSearch,
   enrolment,
   consolePages,
   confirmations,

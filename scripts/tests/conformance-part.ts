@@ -36,6 +36,7 @@ const BY_MORE_KEYS: readonly string[] = [
   'invitations',
   'members',
   'audit-trail',
+  'record-search',
   'activity-privacy',
 ];
 

@@ -206,4 +206,29 @@ const MUTANTS_OF_SESSIONS: readonly PlantedMutant[] = [
   },
 ];
 
-export const USER_MUTANTS: readonly PlantedMutant[] = [...MUTANTS_OF_SIGN_IN, ...MUTANTS_OF_SESSIONS];
+const MUTANTS_OF_SEARCH: readonly PlantedMutant[] = [
+  {
+    id: 'search-of-any-role',
+    title: 'a search shows what the role may not read',
+    file: 'src/access/search/reads.ts',
+    find: 'held.includes(scope)',
+    replace: "scope !== ''",
+    checks: ['record-search'],
+    concerns: ['searchRecords'],
+  },
+  {
+    id: 'search-by-part',
+    title: 'a search finds references by their beginning',
+    file: 'src/treasury/operations/rules.ts',
+    find: 'and external_reference = ? and operation_id is not null',
+    replace: "and external_reference like ? || '%' and operation_id is not null",
+    checks: ['record-search'],
+    concerns: ['searchRecords'],
+  },
+];
+
+export const USER_MUTANTS: readonly PlantedMutant[] = [
+  ...MUTANTS_OF_SIGN_IN,
+  ...MUTANTS_OF_SESSIONS,
+  ...MUTANTS_OF_SEARCH,
+];

@@ -6,6 +6,7 @@ import { completeRecovery } from '../credentials/complete-recovery.ts';
 import { beginEnrolment, confirmEnrolment, renewRecoveryCodes } from '../credentials/enrolment.ts';
 import { getInvitationPage, getRecoveryPage } from '../credentials/pages.ts';
 import { requestRecovery } from '../credentials/request-recovery.ts';
+import { searchRecords } from '../search/reads.ts';
 import { completeSignIn } from '../sessions/complete-sign-in.ts';
 import { endOtherSessions, endSession, signOut } from '../sessions/end-sessions.ts';
 import { listSessions } from '../sessions/reads.ts';
@@ -41,6 +42,7 @@ export const consoleHandlers: ConsoleHandlers = {
   openInvitation,
   renewRecoveryCodes,
   requestRecovery,
+  searchRecords,
   signOut,
   startSignIn,
   stepUp,

@@ -32,6 +32,7 @@ withServer(({ server }) => {
       clock,
       newId,
       randomBytes: systemBytes,
+      searches: [],
       countRecovery: () => undefined,
       cursors: createCursorSigner(service.config.secret, []),
     });

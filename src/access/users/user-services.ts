@@ -4,6 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import type { NewId } from '../../identity/ids.ts';
 import type { RandomBytes } from '../../identity/random.ts';
 import type { CursorSigner } from '../../lists/cursor.ts';
+import type { AnySearchKind } from '../../lists/search.ts';
 import type { Sealer } from '../../sealing/sealer.ts';
 import { Signer } from '../../sealing/signer.ts';
 import type { WriteQueue } from '../../writes/write-queue.ts';
@@ -15,6 +16,8 @@ const MOST_WRONG = 10;
 
 export interface UserServices {
   readonly environment: Environment;
+  /** Of every capability. */
+  readonly searches: readonly AnySearchKind[];
   readonly database: Database;
   readonly writeQueue: Pick<WriteQueue, 'submit'>;
   readonly cursors: CursorSigner;
@@ -42,7 +45,15 @@ export interface UserServices {
 
 export interface UserServiceDependencies extends Pick<
   UserServices,
-  'database' | 'writeQueue' | 'cursors' | 'clock' | 'newId' | 'randomBytes' | 'sealer' | 'countRecovery'
+  | 'database'
+  | 'writeQueue'
+  | 'cursors'
+  | 'clock'
+  | 'newId'
+  | 'randomBytes'
+  | 'sealer'
+  | 'searches'
+  | 'countRecovery'
 > {
   readonly config: Config;
   /** Replaces the hashing library. */

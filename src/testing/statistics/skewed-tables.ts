@@ -102,8 +102,12 @@ export async function liftConstraints(db: Knex, dialect: Dialect): Promise<void>
   await db.raw(script.join(';'));
 }
 
+/** Texts that an index reads as JSON. */
+const JSON_COLUMNS: readonly string[] = ['party', 'contact'];
+
 function valueOf({ columns, unique }: KnownTable, column: string, place: number): string {
   if (columns.get(column) === 'number') return 'n';
+  if (JSON_COLUMNS.includes(column)) return `'{"name":"' || n || '"}'`;
   // Of a unique set, one column has to tell its rows apart.
   const isApart = unique.some((set) => set.every(isSkewed) && set.at(-1) === column);
   if (isApart || !isSkewed(column)) return `'${column}_' || n`;

@@ -1,0 +1,1 @@
+-- Names are searched by their beginning, in either case of the letters that all databases agree about.

@@ -1,0 +1,38 @@
+import { type SearchWay, equals, searchKind } from '../../lists/search.ts';
+import { condition } from '../../lists/condition.ts';
+import { canonicalTransactionHash } from '../../money/address.ts';
+import { presentMoney } from '../../money/money.ts';
+import { transfersTable } from './table.ts';
+
+const byDelivery: SearchWay = {
+  matched: 'providerReference',
+  find: (text) =>
+    text.startsWith('SIM')
+      ? undefined
+      : condition(
+          `transfers.delivery_reference = ? and substr(transfers.delivery_reference, 1, 3) <> 'SIM'`,
+          text,
+        ),
+};
+
+export const TRANSFER_SEARCH = searchKind({
+  scope: 'transfers:read',
+  table: transfersTable,
+  prefixes: ['trf'],
+  ways: [
+    equals('providerReference', 'transfers.provider_reference'),
+    byDelivery,
+    {
+      matched: 'transactionHash',
+      find: (text) => condition('transfers.transaction_hash = ?', canonicalTransactionHash(text)),
+    },
+  ],
+  show: (transfer) => ({
+    object: 'transfer',
+    id: transfer.id,
+    title: transfer.depositReference,
+    status: transfer.status,
+    amount: presentMoney(transfer.grossMinor, transfer.sourceAsset, transfer.sourceNetwork),
+    occurredAt: transfer.createdAt,
+  }),
+});

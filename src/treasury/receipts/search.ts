@@ -1,0 +1,38 @@
+import { type AnySearchKind, equals, searchKind } from '../../lists/search.ts';
+import { condition } from '../../lists/condition.ts';
+import { canonicalTransactionHash } from '../../money/address.ts';
+import { presentMoney } from '../../money/money.ts';
+import { type ReceiptType, receiptsTable, resourceOfReceipt } from './table.ts';
+
+/** By type, as the index of their references is. */
+function searchOf(type: ReceiptType, prefix: 'pin' | 'dep'): AnySearchKind {
+  return searchKind({
+    scope: 'treasury:read',
+    table: receiptsTable,
+    prefixes: [prefix],
+    ways: [
+      {
+        matched: 'externalReference',
+        find: (text) => condition('receipts.type = ? and receipts.external_reference = ?', type, text),
+      },
+      equals('providerReference', 'receipts.provider_reference'),
+      {
+        matched: 'transactionHash',
+        find: (text) => condition('receipts.transaction_hash = ?', canonicalTransactionHash(text)),
+      },
+    ],
+    show: (receipt) =>
+      receipt.type === type
+        ? {
+            object: resourceOfReceipt(type),
+            id: receipt.id,
+            title: receipt.externalReference ?? receipt.providerReference,
+            status: receipt.status,
+            amount: presentMoney(receipt.grossMinor, receipt.asset, receipt.network),
+            occurredAt: receipt.occurredAt,
+          }
+        : undefined,
+  });
+}
+
+export const RECEIPT_SEARCHES = [searchOf('aud_payin', 'pin'), searchOf('stable_deposit', 'dep')];

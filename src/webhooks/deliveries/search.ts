@@ -1,0 +1,17 @@
+import { searchKind } from '../../lists/search.ts';
+import { webhookDeliveriesTable } from './table.ts';
+
+export const DELIVERY_SEARCH = searchKind({
+  scope: 'webhooks:read',
+  table: webhookDeliveriesTable,
+  prefixes: ['dlv'],
+  ways: [],
+  show: ({ id, eventType, status, createdAt }) => ({
+    object: 'webhook_delivery',
+    id,
+    title: eventType,
+    status,
+    amount: null,
+    occurredAt: createdAt,
+  }),
+});
