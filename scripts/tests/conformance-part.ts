@@ -61,7 +61,8 @@ export async function runSmoke(
   postgres?: string,
 ): Promise<PartResult> {
   const place = { database: 'postgres' as const, ...(postgres === undefined ? {} : { postgres }) };
-  // What the guard reads is the contract, which is the same on every database: the tests beside the code have it, on SQLite.
+  // What the guard reads is the contract, which is the same on every database: the tests beside the code have it
+  // where every operation is asked in every form.
   const variables = { CORRIDOR_CONTRACT_GUARD: 'off' };
   const trial = await startTrial({ ...place, keys: 'tenants', processes: 1, variables });
   try {

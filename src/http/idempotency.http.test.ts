@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
 import type { OperationId } from '../contract/operation-types.ts';
-import { withServer } from '../testing/server/with-server.ts';
+import { GUARDED, withServer } from '../testing/server/with-server.ts';
 import {
   OPERATION_IDS,
   answerOf,
@@ -238,4 +238,4 @@ withServer(({ server, startAnother }) => {
     );
     expect(await server().countRows()).toEqual(before);
   });
-});
+}, GUARDED);

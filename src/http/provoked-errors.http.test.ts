@@ -18,7 +18,7 @@ import { sandboxProvocations } from '../testing/provocations/sandbox.ts';
 import { webhookProvocations } from '../testing/provocations/webhooks.ts';
 import { withdrawalProvocations } from '../testing/provocations/withdrawals.ts';
 import { brokenHandlers } from '../testing/server/broken-handlers.ts';
-import { withServer } from '../testing/server/with-server.ts';
+import { GUARDED, withServer } from '../testing/server/with-server.ts';
 import { OPERATION_IDS, answerOf } from '../testing/server/example-request.ts';
 import { startTestService, type TestReply, type TestService } from '../testing/server/test-service.ts';
 
@@ -115,4 +115,4 @@ withServer(({ server, startAnother }) => {
       }
     }
   });
-});
+}, GUARDED);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
-import { withServer } from '../testing/server/with-server.ts';
+import { GUARDED, withServer } from '../testing/server/with-server.ts';
 import {
   OPERATION_IDS,
   answerOf,
@@ -295,4 +295,4 @@ withServer(({ server }) => {
       expect((await tenant.get<{ data: object[] }>(`${BENEFICIARIES}?${query}`)).data).toEqual([made]);
     }
   });
-});
+}, GUARDED);

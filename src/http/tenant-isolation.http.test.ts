@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
 import type { OperationId } from '../contract/operation-types.ts';
 import { eachServer } from '../testing/server/each-server.ts';
+import { GUARDED } from '../testing/server/with-server.ts';
 import {
   OPERATION_IDS,
   answerOf,
@@ -137,4 +138,4 @@ eachServer(({ server }) => {
     expect(one.id).not.toBe(other.id);
     expect(other.clientId).toBe(stranger.clientId);
   });
-});
+}, GUARDED);

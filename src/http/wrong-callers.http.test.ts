@@ -5,7 +5,7 @@ import { makeKey } from '../access/api-keys/rules.ts';
 import { SCOPES } from '../identity/roles.ts';
 import { setTenantStatus } from '../access/tenants/set-tenant-status.ts';
 import type { OperationId } from '../contract/operation-types.ts';
-import { withServer } from '../testing/server/with-server.ts';
+import { GUARDED, withServer } from '../testing/server/with-server.ts';
 import {
   OPERATION_IDS,
   answerOf,
@@ -234,4 +234,4 @@ withServer(({ server }) => {
   it('serves what asks for no key to everybody, even with a key that is none', async () => {
     expect(await answersTo(OPEN, () => ({ key: 'nonsense' }))).toEqual(allAnswer(OPEN, '200'));
   });
-});
+}, GUARDED);
