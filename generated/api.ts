@@ -1059,6 +1059,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/webhook-deliveries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List deliveries
+     * @description Lists the deliveries of all subscriptions, sent and pending, newest first. `from` and `to` filter by `createdAt`. A delivery is kept as long as its event, and until its subscription is deleted.
+     */
+    get: operations['listWebhookDeliveries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/webhook-deliveries/{id}': {
     parameters: {
       query?: never;
@@ -1863,6 +1883,26 @@ export interface paths {
      * @description Tests the receiver of a subscription: posts `webhook.test` events to its URL with valid and invalid signatures, in time and late, twice and out of order, and judges only the status and the time of each answer. The answer is the report, `running`; it ends within a minute. The events appear in no list, and the subscription does not change. A subscription that is disabled or already has a running certification is `invalid_state`.
      */
     post: operations['certifyWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/sandbox/certifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List certifications
+     * @description Lists the certifications of receivers, newest first. They are kept for 30 days. `from` and `to` filter by `startedAt`.
+     */
+    get: operations['listCertifications'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -7083,6 +7123,14 @@ export interface components {
       /** @description The results of the cases, in order. Empty while it runs. */
       cases: components['schemas']['CertificationCase'][];
     };
+    /** @description A page of certifications. */
+    CertificationList: {
+      /** @description The page, newest first. */
+      data: components['schemas']['Certification'][];
+      /** @description Whether there is a next page. */
+      hasMore: boolean;
+      nextCursor: components['schemas']['NextCursor'];
+    };
     /** @description The account's clock, which only drives money and records. */
     ClockState: {
       /** @description The time of the clock. */
@@ -8548,6 +8596,11 @@ export interface components {
      * @example payout.settled
      */
     DeliveredTypeFilter: components['schemas']['EventType'];
+    /**
+     * @description Only records of this subscription. An unknown one gives an empty list.
+     * @example whk_01kjv2q8n4d6t0w3y5z7a9c1ef
+     */
+    WebhookIdFilter: components['schemas']['IdentifierInput'];
     /**
      * @description The delivery (`dlv_…`).
      * @example dlv_01kjv3e5q1f8r2m6t0w4y7a9ce
@@ -11905,6 +11958,76 @@ export interface operations {
       503: components['responses']['Error503'];
     };
   };
+  listWebhookDeliveries: {
+    parameters: {
+      query?: {
+        /**
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+         * @example 50
+         */
+        limit?: components['parameters']['Limit'];
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description Only what happened or was created at or after this time.
+         * @example 2026-03-01T00:00:00Z
+         */
+        from?: components['parameters']['From'];
+        /**
+         * @description Only what happened or was created before this time.
+         * @example 2026-04-01T00:00:00Z
+         */
+        to?: components['parameters']['To'];
+        /**
+         * @description Only deliveries that have this status now.
+         * @example failed
+         */
+        status?: components['parameters']['WebhookDeliveryStatusFilter'];
+        /**
+         * @description Only records of this subscription. An unknown one gives an empty list.
+         * @example whk_01kjv2q8n4d6t0w3y5z7a9c1ef
+         */
+        webhookId?: components['parameters']['WebhookIdFilter'];
+        /**
+         * @description Only deliveries of this event. An unknown one gives an empty list.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        eventId?: components['parameters']['EventIdFilter'];
+        /**
+         * @description Only deliveries of events of this type.
+         * @example payout.settled
+         */
+        eventType?: components['parameters']['DeliveredTypeFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of deliveries. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDeliveryList'];
+        };
+      };
+      400: components['responses']['Error400InvalidCursor'];
+      401: components['responses']['Error401'];
+      403: components['responses']['Error403SecretKeyRequired'];
+      429: components['responses']['Error429'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
+    };
+  };
   getWebhookDelivery: {
     parameters: {
       query?: never;
@@ -14224,6 +14347,61 @@ export interface operations {
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
+      429: components['responses']['Error429'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
+    };
+  };
+  listCertifications: {
+    parameters: {
+      query?: {
+        /**
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+         * @example 50
+         */
+        limit?: components['parameters']['Limit'];
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description Only what happened or was created at or after this time.
+         * @example 2026-03-01T00:00:00Z
+         */
+        from?: components['parameters']['From'];
+        /**
+         * @description Only what happened or was created before this time.
+         * @example 2026-04-01T00:00:00Z
+         */
+        to?: components['parameters']['To'];
+        /**
+         * @description Only records of this subscription. An unknown one gives an empty list.
+         * @example whk_01kjv2q8n4d6t0w3y5z7a9c1ef
+         */
+        webhookId?: components['parameters']['WebhookIdFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of certifications. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CertificationList'];
+        };
+      };
+      400: components['responses']['Error400InvalidCursor'];
+      401: components['responses']['Error401'];
+      403: components['responses']['Error403SecretKeyRequired'];
       429: components['responses']['Error429'];
       431: components['responses']['Error431'];
       500: components['responses']['Error500'];

@@ -36,7 +36,7 @@ import { getNotificationSettings } from './access/notifications/settings.ts';
 import { replaceNotificationSettings } from './access/notifications/settings.ts';
 import { explainBalance, getBalanceHistory, getBalances } from './treasury/overview/reads-balances.ts';
 import { getWebhookDelivery } from './webhooks/deliveries/reads.ts';
-import { listSubscriptionDeliveries } from './webhooks/deliveries/reads.ts';
+import { listSubscriptionDeliveries, listWebhookDeliveries } from './webhooks/deliveries/reads.ts';
 import { redeliverWebhookDelivery } from './webhooks/deliveries/redeliver.ts';
 import { replayWebhook } from './webhooks/deliveries/replay.ts';
 import { testWebhook } from './webhooks/deliveries/redeliver.ts';
@@ -182,6 +182,7 @@ export const handlers = {
   listTransactions,
   listTransfers,
   listSubscriptionDeliveries,
+  listWebhookDeliveries,
   listWebhooks,
   listWithdrawals,
   previewPayout,

@@ -6,7 +6,7 @@ export function idOfListed(record: JsonObject): string {
 }
 
 /** The names of the moment that a list's `from` and `to` read; a record that has several is listed by the first. */
-const MOMENTS = ['occurredAt', 'createdAt', 'generatedAt', 'completedAt', 'timestamp'];
+const MOMENTS = ['occurredAt', 'createdAt', 'generatedAt', 'startedAt', 'completedAt', 'timestamp'];
 
 /** The moment that a list's `from` and `to` read; empty if the record shows none. */
 export function momentOfListed(record: JsonObject): string {

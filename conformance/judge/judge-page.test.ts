@@ -28,7 +28,7 @@ it('finds a page of several records that is larger', () => {
   expect(faults).toEqual([expect.stringMatching(/^the page has \d+ bytes where 1048576 are the most$/)]);
 });
 
-it.each(['occurredAt', 'createdAt', 'generatedAt', 'completedAt'])(
+it.each(['occurredAt', 'createdAt', 'generatedAt', 'startedAt', 'completedAt'])(
   'knows the moment that from and to read by the name %s',
   (name) => {
     const page = (from: string): Exchange => {

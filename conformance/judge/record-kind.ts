@@ -134,6 +134,7 @@ export const LISTED: Readonly<Record<string, RecordKind>> = {
   listEvents: 'event',
   listWebhooks: 'webhook',
   listSubscriptionDeliveries: 'webhook_delivery',
+  listWebhookDeliveries: 'webhook_delivery',
 };
 
 /** What answers hold under a name of their own. */

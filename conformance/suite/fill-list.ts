@@ -2,7 +2,7 @@ import { objectsAt } from '../json/json.ts';
 import { enrol } from '../people/person.ts';
 import { newRevokedInvitation } from './invitations.ts';
 import { newRevokedKey } from './plain-keys.ts';
-import { newDelivery, newWebhook } from './plain-webhooks.ts';
+import { newCertification, newDelivery, newWebhook } from './plain-webhooks.ts';
 import { newRoute } from './routes.ts';
 import type { Session } from './session.ts';
 import type { Tenant } from './tenant.ts';
@@ -38,6 +38,8 @@ const MAKERS: Readonly<Record<string, (tenant: Tenant, session: Session) => Prom
   listWebhooks: newWebhook,
   listApiKeys: newRevokedKey,
   listSubscriptionDeliveries: newDelivery,
+  listWebhookDeliveries: newDelivery,
+  listCertifications: newCertification,
   listIdentityEvidence: (tenant) => tenant.newEvidence(),
 };
 

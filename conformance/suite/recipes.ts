@@ -274,6 +274,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   getReasons: nothing,
   getCaller: nothing,
   getClock: nothing,
+  listCertifications: nothing,
   listFaults: nothing,
   listPinnedRates: nothing,
   listMail: nothing,

@@ -1281,6 +1281,23 @@ export type CertificationCaseVerdictEnum =
   (typeof CertificationCaseVerdictEnum)[keyof typeof CertificationCaseVerdictEnum];
 
 /**
+ * A page of certifications.
+ */
+export interface CertificationList {
+  /**
+   * The page, newest first.
+   */
+  data: Array<Certification>;
+  /**
+   * Whether there is a next page.
+   */
+  hasMore: boolean;
+  /**
+   * Pass it unchanged as `cursor` for the next page. It is null on the last page.
+   */
+  nextCursor: string | null;
+}
+/**
  * The account\'s clock, which only drives money and records.
  */
 export interface ClockState {
@@ -13812,6 +13829,81 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
+     * Lists the certifications of receivers, newest first. They are kept for 30 days. `from` and `to` filter by `startedAt`.
+     * @summary List certifications
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
+     * @param {string} [webhookId] Only records of this subscription. An unknown one gives an empty list.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listCertifications: async (
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      webhookId?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      const localVarPath = `/v1/sandbox/certifications`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (limit !== undefined) {
+        localVarQueryParameter['limit'] = limit;
+      }
+
+      if (cursor !== undefined) {
+        localVarQueryParameter['cursor'] = cursor;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
+
+      if (webhookId !== undefined) {
+        localVarQueryParameter['webhookId'] = webhookId;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Shows the faults that wait for this account, of each provider in the order in which they are used.
      * @summary List waiting faults
      * @param {*} [options] Override http request option.
@@ -14838,6 +14930,44 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Lists the certifications of receivers, newest first. They are kept for 30 days. `from` and `to` filter by `startedAt`.
+     * @summary List certifications
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
+     * @param {string} [webhookId] Only records of this subscription. An unknown one gives an empty list.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async listCertifications(
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      webhookId?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<CertificationList>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.listCertifications(
+        limit,
+        cursor,
+        from,
+        to,
+        webhookId,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['SandboxApi.listCertifications']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Shows the faults that wait for this account, of each provider in the order in which they are used.
      * @summary List waiting faults
      * @param {*} [options] Override http request option.
@@ -15390,6 +15520,28 @@ export const SandboxApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
+     * Lists the certifications of receivers, newest first. They are kept for 30 days. `from` and `to` filter by `startedAt`.
+     * @summary List certifications
+     * @param {SandboxApiListCertificationsRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listCertifications(
+      requestParameters: SandboxApiListCertificationsRequest = {},
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<CertificationList> {
+      return localVarFp
+        .listCertifications(
+          requestParameters.limit,
+          requestParameters.cursor,
+          requestParameters.from,
+          requestParameters.to,
+          requestParameters.webhookId,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Shows the faults that wait for this account, of each provider in the order in which they are used.
      * @summary List waiting faults
      * @param {*} [options] Override http request option.
@@ -15812,6 +15964,36 @@ export interface SandboxApiInjectFaultsRequest {
 }
 
 /**
+ * Request parameters for listCertifications operation in SandboxApi.
+ */
+export interface SandboxApiListCertificationsRequest {
+  /**
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+   */
+  readonly limit?: number;
+
+  /**
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+   */
+  readonly cursor?: string;
+
+  /**
+   * Only what happened or was created at or after this time.
+   */
+  readonly from?: string;
+
+  /**
+   * Only what happened or was created before this time.
+   */
+  readonly to?: string;
+
+  /**
+   * Only records of this subscription. An unknown one gives an empty list.
+   */
+  readonly webhookId?: string;
+}
+
+/**
  * Request parameters for listMail operation in SandboxApi.
  */
 export interface SandboxApiListMailRequest {
@@ -16210,6 +16392,29 @@ export class SandboxApi extends BaseAPI {
         requestParameters.idempotencyKey,
         requestParameters.injectFaultsRequest,
         requestParameters.corridorEpoch,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Lists the certifications of receivers, newest first. They are kept for 30 days. `from` and `to` filter by `startedAt`.
+   * @summary List certifications
+   * @param {SandboxApiListCertificationsRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public listCertifications(
+    requestParameters: SandboxApiListCertificationsRequest = {},
+    options?: RawAxiosRequestConfig,
+  ) {
+    return SandboxApiFp(this.configuration)
+      .listCertifications(
+        requestParameters.limit,
+        requestParameters.cursor,
+        requestParameters.from,
+        requestParameters.to,
+        requestParameters.webhookId,
         options,
       )
       .then((request) => request(this.axios, this.basePath));
@@ -23664,6 +23869,99 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
+     * Lists the deliveries of all subscriptions, sent and pending, newest first. `from` and `to` filter by `createdAt`. A delivery is kept as long as its event, and until its subscription is deleted.
+     * @summary List deliveries
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
+     * @param {WebhookDeliveryStatus} [status] Only deliveries that have this status now.
+     * @param {string} [webhookId] Only records of this subscription. An unknown one gives an empty list.
+     * @param {string} [eventId] Only deliveries of this event. An unknown one gives an empty list.
+     * @param {string} [eventType] Only deliveries of events of this type.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listWebhookDeliveries: async (
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: WebhookDeliveryStatus,
+      webhookId?: string,
+      eventId?: string,
+      eventType?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      const localVarPath = `/v1/webhook-deliveries`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (limit !== undefined) {
+        localVarQueryParameter['limit'] = limit;
+      }
+
+      if (cursor !== undefined) {
+        localVarQueryParameter['cursor'] = cursor;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
+
+      if (status !== undefined) {
+        localVarQueryParameter['status'] = status;
+      }
+
+      if (webhookId !== undefined) {
+        localVarQueryParameter['webhookId'] = webhookId;
+      }
+
+      if (eventId !== undefined) {
+        localVarQueryParameter['eventId'] = eventId;
+      }
+
+      if (eventType !== undefined) {
+        localVarQueryParameter['eventType'] = eventType;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Lists the account\'s subscriptions, newest first. `from` and `to` read `createdAt`.
      * @summary List subscriptions
      * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
@@ -24314,6 +24612,53 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Lists the deliveries of all subscriptions, sent and pending, newest first. `from` and `to` filter by `createdAt`. A delivery is kept as long as its event, and until its subscription is deleted.
+     * @summary List deliveries
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
+     * @param {WebhookDeliveryStatus} [status] Only deliveries that have this status now.
+     * @param {string} [webhookId] Only records of this subscription. An unknown one gives an empty list.
+     * @param {string} [eventId] Only deliveries of this event. An unknown one gives an empty list.
+     * @param {string} [eventType] Only deliveries of events of this type.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async listWebhookDeliveries(
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      status?: WebhookDeliveryStatus,
+      webhookId?: string,
+      eventId?: string,
+      eventType?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<WebhookDeliveryList>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.listWebhookDeliveries(
+        limit,
+        cursor,
+        from,
+        to,
+        status,
+        webhookId,
+        eventId,
+        eventType,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['WebhooksApi.listWebhookDeliveries']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Lists the account\'s subscriptions, newest first. `from` and `to` read `createdAt`.
      * @summary List subscriptions
      * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
@@ -24670,6 +25015,31 @@ export const WebhooksApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
+     * Lists the deliveries of all subscriptions, sent and pending, newest first. `from` and `to` filter by `createdAt`. A delivery is kept as long as its event, and until its subscription is deleted.
+     * @summary List deliveries
+     * @param {WebhooksApiListWebhookDeliveriesRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listWebhookDeliveries(
+      requestParameters: WebhooksApiListWebhookDeliveriesRequest = {},
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<WebhookDeliveryList> {
+      return localVarFp
+        .listWebhookDeliveries(
+          requestParameters.limit,
+          requestParameters.cursor,
+          requestParameters.from,
+          requestParameters.to,
+          requestParameters.status,
+          requestParameters.webhookId,
+          requestParameters.eventId,
+          requestParameters.eventType,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Lists the account\'s subscriptions, newest first. `from` and `to` read `createdAt`.
      * @summary List subscriptions
      * @param {WebhooksApiListWebhooksRequest} requestParameters Request parameters.
@@ -24952,6 +25322,51 @@ export interface WebhooksApiListSubscriptionDeliveriesRequest {
 }
 
 /**
+ * Request parameters for listWebhookDeliveries operation in WebhooksApi.
+ */
+export interface WebhooksApiListWebhookDeliveriesRequest {
+  /**
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+   */
+  readonly limit?: number;
+
+  /**
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+   */
+  readonly cursor?: string;
+
+  /**
+   * Only what happened or was created at or after this time.
+   */
+  readonly from?: string;
+
+  /**
+   * Only what happened or was created before this time.
+   */
+  readonly to?: string;
+
+  /**
+   * Only deliveries that have this status now.
+   */
+  readonly status?: WebhookDeliveryStatus;
+
+  /**
+   * Only records of this subscription. An unknown one gives an empty list.
+   */
+  readonly webhookId?: string;
+
+  /**
+   * Only deliveries of this event. An unknown one gives an empty list.
+   */
+  readonly eventId?: string;
+
+  /**
+   * Only deliveries of events of this type.
+   */
+  readonly eventType?: string;
+}
+
+/**
  * Request parameters for listWebhooks operation in WebhooksApi.
  */
 export interface WebhooksApiListWebhooksRequest {
@@ -25214,6 +25629,32 @@ export class WebhooksApi extends BaseAPI {
         requestParameters.from,
         requestParameters.to,
         requestParameters.status,
+        requestParameters.eventId,
+        requestParameters.eventType,
+        options,
+      )
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Lists the deliveries of all subscriptions, sent and pending, newest first. `from` and `to` filter by `createdAt`. A delivery is kept as long as its event, and until its subscription is deleted.
+   * @summary List deliveries
+   * @param {WebhooksApiListWebhookDeliveriesRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public listWebhookDeliveries(
+    requestParameters: WebhooksApiListWebhookDeliveriesRequest = {},
+    options?: RawAxiosRequestConfig,
+  ) {
+    return WebhooksApiFp(this.configuration)
+      .listWebhookDeliveries(
+        requestParameters.limit,
+        requestParameters.cursor,
+        requestParameters.from,
+        requestParameters.to,
+        requestParameters.status,
+        requestParameters.webhookId,
         requestParameters.eventId,
         requestParameters.eventType,
         options,

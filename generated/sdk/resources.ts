@@ -183,6 +183,8 @@ export const RESOURCES = {
     listDeliveries: ['listSubscriptionDeliveries', 'GET', '/v1/webhooks/{id}/deliveries', 'q'],
   },
   webhookDeliveries: {
+    /** List deliveries. */
+    list: ['listWebhookDeliveries', 'GET', '/v1/webhook-deliveries', 'q'],
     /** Get a delivery. */
     get: ['getWebhookDelivery', 'GET', '/v1/webhook-deliveries/{id}', ''],
     /** Deliver an event again. */
@@ -305,6 +307,8 @@ export const RESOURCES = {
     configure: ['configureSandbox', 'POST', '/v1/sandbox/configuration', 'bw'],
     /** Certify a receiver. */
     certifyWebhook: ['certifyWebhook', 'POST', '/v1/sandbox/webhooks/{id}/certify', 'w'],
+    /** List certifications. */
+    listCertifications: ['listCertifications', 'GET', '/v1/sandbox/certifications', 'q'],
     /** Get a certification. */
     getCertification: ['getCertification', 'GET', '/v1/sandbox/certifications/{id}', ''],
     /** Get the clock. */

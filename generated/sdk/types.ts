@@ -3501,6 +3501,14 @@ export type Certification = {
   /** The results of the cases, in order. */
   cases: CertificationCase[];
 };
+/** A page of certifications. */
+export type CertificationList = {
+  /** The page, newest first. */
+  data: Certification[];
+  /** Whether there is a next page. */
+  hasMore: boolean;
+  nextCursor: NextCursor;
+};
 /** The account's clock, which only drives money and records. */
 export type ClockState = {
   /** The time of the clock. */
@@ -4097,6 +4105,27 @@ export type ListSubscriptionDeliveriesQuery = {
   /** Only deliveries of events of this type. */
   eventType?: EventType;
 };
+export type ListWebhookDeliveriesQuery = {
+  /**
+   * The maximum number of records in the page.
+   * @default 50
+   */
+  limit?: number;
+  /** Where the page begins. */
+  cursor?: string;
+  /** Only what happened or was created at or after this time. */
+  from?: TimestampInput;
+  /** Only what happened or was created before this time. */
+  to?: TimestampInput;
+  /** Only deliveries that have this status now. */
+  status?: WebhookDeliveryStatus;
+  /** Only records of this subscription. */
+  webhookId?: IdentifierInput;
+  /** Only deliveries of this event. */
+  eventId?: IdentifierInput;
+  /** Only deliveries of events of this type. */
+  eventType?: EventType;
+};
 export type ListMembersQuery = {
   /**
    * The maximum number of records in the page.
@@ -4215,6 +4244,21 @@ export type ListPaymentRoutesQuery = {
   direction?: TransferDirection;
   /** Only records of this customer. */
   customerId?: IdentifierInput;
+};
+export type ListCertificationsQuery = {
+  /**
+   * The maximum number of records in the page.
+   * @default 50
+   */
+  limit?: number;
+  /** Where the page begins. */
+  cursor?: string;
+  /** Only what happened or was created at or after this time. */
+  from?: TimestampInput;
+  /** Only what happened or was created before this time. */
+  to?: TimestampInput;
+  /** Only records of this subscription. */
+  webhookId?: IdentifierInput;
 };
 export type ListMailQuery = {
   /**
@@ -4720,6 +4764,11 @@ export interface Calls {
     data: WebhookDeliveryList;
     code: CodeOfAll | 'invalid_cursor' | 'secret_key_required' | 'not_found';
   };
+  listWebhookDeliveries: {
+    sent: [query?: ListWebhookDeliveriesQuery];
+    data: WebhookDeliveryList;
+    code: CodeOfAll | 'invalid_cursor' | 'secret_key_required';
+  };
   getWebhookDelivery: {
     sent: [id: string];
     data: WebhookDeliveryDetail;
@@ -5104,6 +5153,11 @@ export interface Calls {
       | 'invalid_state'
       | 'payload_too_large'
       | 'unsupported_media_type';
+  };
+  listCertifications: {
+    sent: [query?: ListCertificationsQuery];
+    data: CertificationList;
+    code: CodeOfAll | 'invalid_cursor' | 'secret_key_required';
   };
   getCertification: {
     sent: [id: string];

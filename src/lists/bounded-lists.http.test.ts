@@ -40,6 +40,7 @@ const WIDE: Readonly<Partial<Record<ListId | typeof AUDIT, readonly (readonly st
   listActivity: [['type']],
   listAuditEvents: [['type'], ['actorId']],
   listSubscriptionDeliveries: [['eventType']],
+  listWebhookDeliveries: [['eventType']],
   listTransfers: [['status', 'direction']],
   listPaymentRoutes: [['status', 'direction']],
 };

@@ -20,6 +20,7 @@ interface Item extends Readonly<Record<string, unknown>> {
   readonly createdAt?: string;
   readonly occurredAt?: string;
   readonly generatedAt?: string;
+  readonly startedAt?: string;
   readonly timestamp?: string;
 }
 
@@ -40,7 +41,7 @@ const GROWS_WITHIN: ListId = 'listRevenueReport';
 
 const momentOf = (item: Item): string =>
   item.transferId === undefined
-    ? (item.occurredAt ?? item.generatedAt ?? item.createdAt ?? item.timestamp ?? '')
+    ? (item.occurredAt ?? item.generatedAt ?? item.createdAt ?? item.startedAt ?? item.timestamp ?? '')
     : String(item['completedAt']);
 
 const idsOf = (items: readonly Item[]): string[] => items.map(({ id, transferId }) => transferId ?? id);

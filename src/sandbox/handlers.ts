@@ -8,7 +8,7 @@ import { pinRate } from '../treasury/rates/control.ts';
 import { listPinnedRates } from '../treasury/rates/reads.ts';
 import { advanceDeposit, advancePayin } from '../treasury/receipts/control.ts';
 import { certifyWebhook } from '../webhooks/certification/control.ts';
-import { getCertification } from '../webhooks/certification/reads.ts';
+import { getCertification, listCertifications } from '../webhooks/certification/reads.ts';
 import { advanceOperation } from './advance-operation.ts';
 import { getClock, setClock } from './clock.ts';
 import { injectFaults, listFaults } from './faults.ts';
@@ -32,6 +32,7 @@ export const sandboxHandlers = {
   getCertification,
   getClock,
   injectFaults,
+  listCertifications,
   listFaults,
   listMail,
   listPinnedRates,

@@ -1,3 +1,4 @@
+import { isSameJson } from '../../json/canonical-json.ts';
 import { textAt, textsAt, type JsonObject } from '../../json/json.ts';
 import { faultsOfDeliveries, faultsOfListed } from '../../laws/faults-of-deliveries.ts';
 import { isReachable } from '../../contract/shortest-path.ts';
@@ -7,6 +8,7 @@ import { faultsOfAttempt } from '../../receiver/signature.ts';
 import { named, type Check } from '../../suite/check.ts';
 import { withStoppedClock } from '../../suite/stopped-clock.ts';
 import type { Trial } from '../../suite/trial.ts';
+import { walkList } from '../../suite/walk-list.ts';
 import {
   deliveriesOf,
   eventsSince,
@@ -73,12 +75,29 @@ async function settledDeliveries(
   );
 }
 
+/** The list of all deliveries has those of a subscription as its own list has them. */
+async function expectListed(
+  trial: Trial,
+  { id }: Subscription,
+  listed: readonly JsonObject[],
+): Promise<void> {
+  const operation = 'listWebhookDeliveries';
+  if (!trial.session.contract.operations.has(operation)) return;
+  const all = await walkList(trial, operation, { limit: 200, webhookId: id });
+  trial.expect(
+    isSameJson([...all], [...listed]),
+    operation,
+    `of a subscription it shows ${all.length} deliveries, otherwise than the ${listed.length} of its own list`,
+  );
+}
+
 async function judge(trial: Trial, subscription: Subscription, events: readonly JsonObject[]): Promise<void> {
   const filter = textsAt(subscription.record, 'eventTypes');
   const expected = events.filter((event) => takesIn(filter, textAt(event, 'type')));
   const listed = await settledDeliveries(trial, subscription, expected.length);
   const deliveries: JsonObject[] = [];
   for (const each of listed) deliveries.push(await readDelivery(trial, textAt(each, 'id')));
+  await expectListed(trial, subscription, listed);
   const { received } = subscription.place;
   const faults = [
     ...faultsOfDeliveries({ expected, deliveries, received }),
@@ -142,6 +161,7 @@ export const webhookDeliveries: Check = {
     'updateWebhook',
     'listEvents',
     'listSubscriptionDeliveries',
+    'listWebhookDeliveries',
     'getWebhookDelivery',
   ),
   lacks: lacksReceiver,

@@ -52,6 +52,9 @@ const MAKERS: Readonly<Record<ListId, Maker>> = {
   listEvents: (tenant) => tenant.newDestination(),
   listWebhooks: (tenant) => tenant.newWebhook(),
   listSubscriptionDeliveries: (tenant, { webhookId }) => tenant.newDelivery(webhookId),
+  listWebhookDeliveries: (tenant, { webhookId }) => tenant.newDelivery(webhookId),
+  listCertifications: async (tenant) =>
+    tenant.post(`/v1/sandbox/webhooks/${(await tenant.newWebhook()).id}/certify`, {}),
   listCustomers: (tenant) => tenant.newCustomer(),
   listPaymentRoutes: (tenant, { customerId }) => tenant.newRoute(TO_STABLECOIN, customerId),
   listConversions: (tenant) => tenant.newConversion({ ...AUD_TO_USDC, sourceAmount: '1.00' }),

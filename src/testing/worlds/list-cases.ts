@@ -56,6 +56,13 @@ const VALUES: Readonly<Record<ListId, Values>> = {
     eventId: ['rare:evt', 'evt_none'],
     eventType: ['destination.created', 'payout.settled', 'payout.failed'],
   },
+  listWebhookDeliveries: {
+    status: ['failed', 'succeeded', 'pending', 'canceled'],
+    webhookId: ['rare:whk', 'whk_none'],
+    eventId: ['rare:evt', 'evt_none'],
+    eventType: ['destination.created', 'payout.settled', 'payout.failed'],
+  },
+  listCertifications: { webhookId: ['rare:whk', 'whk_none'] },
   listMembers: {},
   listInvitations: { status: ['accepted', 'revoked', 'pending', 'expired'] },
   listApiKeys: { status: ['active', 'revoked', 'retiring', 'expired'] },

@@ -123,6 +123,8 @@ export const COPIES: Readonly<Record<ListId, readonly Copies[]>> = {
       },
     },
   ],
+  // Those of each subscription.
+  listWebhookDeliveries: [],
   listSubscriptionDeliveries: [
     {
       table: 'webhook_deliveries',
@@ -132,6 +134,7 @@ export const COPIES: Readonly<Record<ListId, readonly Copies[]>> = {
         event_seq: '1000 + n',
         event_type: `case when ${RARE} then 'destination.created' else 'payout.settled' end`,
         status: `case when ${RARE} then 'failed' else 'succeeded' end`,
+        webhook_id: `case when n between 5 and 7 then ${rareOwner('whk')} else webhook_id end`,
         completed_at: 'at',
         due_at: 'null',
         lease_token: 'null',
@@ -259,6 +262,17 @@ export const COPIES: Readonly<Record<ListId, readonly Copies[]>> = {
     },
   ],
   listWebhooks: [{ table: 'webhooks', columns: made('whk') }],
+  listCertifications: [
+    {
+      table: 'webhook_certifications',
+      columns: {
+        ...made('crt', 'started_at'),
+        webhook_id: `case when ${RARE} then ${rareOwner('whk')} else webhook_id end`,
+        status: `'passed'`,
+        completed_at: 'at',
+      },
+    },
+  ],
   listPaymentRoutes: [
     {
       table: 'payment_routes',

@@ -58,6 +58,21 @@ withServer(({ server }) => {
     expect(receiver.received).toHaveLength(113);
   });
 
+  it('is listed with the others of its account, and of its subscription', async () => {
+    receiver.judge = verifiedBy(webhook.secret);
+    const another = await tenant.newWebhook();
+    const first = await certify();
+    const second = await untilCertified(tenant, (await beginCertification(tenant, another.id)).id);
+    const listed = async (query: string): Promise<Certification[]> =>
+      (await tenant.get<{ data: Certification[] }>(`/v1/sandbox/certifications${query}`)).data;
+    expect(await listed('')).toEqual([second, first]);
+    expect(await listed(`?webhookId=${webhook.id}`)).toEqual([first]);
+    expect(await listed('?to=2020-01-01T00:00:00Z')).toEqual([]);
+    const stranger = await server().newTenant();
+    const { body } = await stranger.request('GET', `/v1/sandbox/certifications?webhookId=${webhook.id}`);
+    expect(body['data']).toEqual([]);
+  });
+
   it('fails a receiver that takes what is forged and old, by those cases alone', async () => {
     const report = await certify();
     expect(report.status).toBe('failed');

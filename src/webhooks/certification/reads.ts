@@ -2,6 +2,9 @@ import type { Db } from '../../db/statements/statement.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import type { ListOf } from '../../lists/condition.ts';
+import { listPage } from '../../lists/list-page.ts';
+import { presentPage } from '../../lists/present-page.ts';
 import { presentCertification } from './present.ts';
 import { type Certification, certificationsTable } from './table.ts';
 
@@ -17,5 +20,24 @@ export const getCertification: ReadHandler<'getCertification'> = {
     const certification = await findCertification(database.reader, caller.tenantId, path.id);
     if (certification === undefined) throw new ApiError('not_found');
     return { body: presentCertification(certification) };
+  },
+};
+
+const certificationList: ListOf<'listCertifications', Certification> = {
+  operationId: 'listCertifications',
+  path: '/v1/sandbox/certifications',
+  table: certificationsTable,
+  orderBy: 'id',
+  moment: 'startedAt',
+  time: { by: 'ids', prefix: 'crt' },
+  filters: { webhookId: { equals: 'webhookId' } },
+};
+
+/** GET /v1/sandbox/certifications: newest first. */
+export const listCertifications: ReadHandler<'listCertifications'> = {
+  kind: 'read',
+  read: async ({ query }, { database: { reader }, caller, cursors }) => {
+    const page = await listPage(reader, certificationList, caller.tenantId, query, cursors);
+    return presentPage(page, presentCertification);
   },
 };

@@ -112,6 +112,26 @@ eachServer(({ server }) => {
         ).toBe(404);
     });
 
+    it('is listed with those of other subscriptions, as its own lists it', async () => {
+      const one = await subscribe({ eventTypes: ['customer.created'] });
+      const two = await subscribe({ eventTypes: ['customer.created'] });
+      await tenant.newCustomer();
+      const [first] = await until(one, ['succeeded']);
+      await until(two, ['succeeded']);
+      const all = async (query: string): Promise<Delivery[]> =>
+        (await tenant.get<{ data: Delivery[] }>(`/v1/webhook-deliveries?limit=200${query}`)).data;
+      const both = [...(await list(one)), ...(await list(two))].sort((a, b) => (a.id < b.id ? 1 : -1));
+      expect(await all(`&eventId=${first!.eventId}`)).toEqual(both);
+      expect(await all('&eventType=customer.created')).toEqual(both);
+      expect(await all(`&webhookId=${one.id}`)).toEqual([first]);
+      expect(await all(`&webhookId=${one.id}&status=pending`)).toEqual([]);
+      expect((await all('')).slice(0, 2)).toEqual(both);
+      const { body } = await other.request('GET', `/v1/webhook-deliveries?webhookId=${one.id}`);
+      expect(body['data']).toEqual([]);
+      await tenant.request('DELETE', `/v1/webhooks/${one.id}`);
+      expect(await all(`&eventId=${first!.eventId}`)).toEqual(await list(two));
+    });
+
     it('is gone with its subscription', async () => {
       const webhook = await subscribe({ eventTypes: ['destination.created'] });
       await tenant.newDestination();
@@ -134,6 +154,14 @@ eachServer(({ server }) => {
       expect(canceled).not.toHaveProperty('nextAttemptAt');
       expect(await list(webhook, '&status=pending')).toEqual([]);
       expect(await list(webhook, '&status=canceled')).toHaveLength(1);
+      for (const [stands, found] of [
+        ['pending', []],
+        ['canceled', [canceled!.id]],
+      ] as const) {
+        const path = `/v1/webhook-deliveries?webhookId=${webhook.id}&status=${stands}`;
+        const { data } = await tenant.get<{ data: Delivery[] }>(path);
+        expect(data.map(({ id }) => id)).toEqual(found);
+      }
       await tenant.newDestination();
       await change(webhook, { status: 'active' });
       status = 204;

@@ -52,20 +52,29 @@ export async function readWaitingWebhooks(
 }
 
 /** Void since its subscription was disabled, not yet written. */
-const IS_OVER = `webhook_deliveries.status = 'pending' and webhook_deliveries.run < ? and webhook_deliveries.lease_until is null`;
+const isVoidBefore = (run: string): string =>
+  `webhook_deliveries.status = 'pending' and webhook_deliveries.run < ${run} and webhook_deliveries.lease_until is null`;
 
-/** Conditions for a status; any one suffices. */
-function standsAs(status: WebhookDeliveryStatus | undefined, { run }: Webhook): readonly Condition[] {
+/**
+ * Conditions for a status; any one suffices.
+ * @param run the subscription's, as a term of SQL, with its values
+ */
+function standsAs(status: WebhookDeliveryStatus | undefined, run: Condition): readonly Condition[] {
   const isStored = 'webhook_deliveries.status = ?';
+  const isOver = isVoidBefore(run.sql);
   if (status === undefined) {
     return WORDS.WebhookDeliveryStatus.map((stored) => condition(isStored, stored));
   }
-  if (status === 'pending') return [condition(`${isStored} and not (${IS_OVER})`, status, run)];
-  if (status === 'canceled') return [condition(isStored, status), condition(IS_OVER, run)];
+  if (status === 'pending') return [condition(`${isStored} and not (${isOver})`, status, ...run.bindings)];
+  if (status === 'canceled') return [condition(isStored, status), condition(isOver, ...run.bindings)];
   return [condition(isStored, status)];
 }
 
-/** Only those whose events still exist. */
+/** Only those whose events still exist. A value, looked up row by row: for `exists` a database may read all events. */
+const HAS_EVENT = condition(
+  '(select 1 from events where events.id = webhook_deliveries.event_id) is not null',
+);
+
 function deliveryList(
   webhook: Webhook,
   status: WebhookDeliveryStatus | undefined,
@@ -82,12 +91,32 @@ function deliveryList(
       eventType: { equals: 'eventType', isPassing: true },
       status: 'made for it',
     },
-    where: [
-      condition('webhook_deliveries.webhook_id = ?', webhook.id),
-      // A value, looked up row by row: for `exists` a database may read all events.
-      condition('(select 1 from events where events.id = webhook_deliveries.event_id) is not null'),
-    ],
-    oneOf: standsAs(status, webhook),
+    where: [condition('webhook_deliveries.webhook_id = ?', webhook.id), HAS_EVENT],
+    oneOf: standsAs(status, condition('?', webhook.run)),
+  };
+}
+
+/** The present run of each row's subscription; null once that is deleted. */
+const OWN_RUN = '(select webhooks.run from webhooks where webhooks.id = webhook_deliveries.webhook_id)';
+
+function allDeliveries(
+  status: WebhookDeliveryStatus | undefined,
+): ListOf<'listWebhookDeliveries', WebhookDelivery> {
+  return {
+    operationId: 'listWebhookDeliveries',
+    path: '/v1/webhook-deliveries',
+    table: webhookDeliveriesTable,
+    orderBy: 'id',
+    moment: 'createdAt',
+    time: { by: 'ids', prefix: 'dlv' },
+    filters: {
+      eventId: { equals: 'eventId', owner: 'events' },
+      webhookId: { equals: 'webhookId', owner: 'webhooks' },
+      eventType: { equals: 'eventType', isPassing: true },
+      status: 'made for it',
+    },
+    where: [HAS_EVENT, condition(`${OWN_RUN} is not null`)],
+    oneOf: standsAs(status, condition(OWN_RUN)),
   };
 }
 
@@ -136,5 +165,29 @@ export const listSubscriptionDeliveries: ReadHandler<'listSubscriptionDeliveries
       const list = deliveryList(webhook, query.status);
       const page = await listPage(db, list, caller.tenantId, query, cursors);
       return presentPage(page, (delivery) => presentWebhookDelivery(delivery, webhook));
+    }),
+};
+
+/** GET /v1/webhook-deliveries: of all subscriptions, newest first. */
+export const listWebhookDeliveries: ReadHandler<'listWebhookDeliveries'> = {
+  kind: 'read',
+  read: ({ query }, { database, caller: { tenantId }, cursors }) =>
+    readSnapshot(database, async (db) => {
+      const page = await listPage(db, allDeliveries(query.status), tenantId, query, cursors);
+      const ids = [...new Set(page.rows.map(({ webhookId }) => webhookId))];
+      const webhooks = new Map(
+        (
+          await selectMatching(
+            db,
+            webhooksTable,
+            ids.map((id) => ({ id })),
+          )
+        ).map((each) => [each.id, each]),
+      );
+      return presentPage(page, (delivery) => {
+        const webhook = webhooks.get(delivery.webhookId);
+        if (webhook === undefined) throw new Error(`The delivery ${delivery.id} has no subscription`);
+        return presentWebhookDelivery(delivery, webhook);
+      });
     }),
 };

@@ -1,0 +1,1 @@
+-- Deliveries of all subscriptions of an account, and its certifications, as pages.

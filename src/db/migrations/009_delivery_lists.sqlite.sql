@@ -1,0 +1,5 @@
+create index webhook_deliveries_all on webhook_deliveries (tenant_id, status, id collate rtrim);
+create index webhook_certifications_tenant on webhook_certifications (tenant_id, id collate rtrim);
+create index webhook_certifications_webhook on webhook_certifications (tenant_id, webhook_id, id collate rtrim);
+create index webhook_certifications_apart on webhook_certifications (tenant_id, (started_at + 0), id collate rtrim)
+  where abs((started_at >> 10) - ((instr('0123456789abcdefghjkmnpqrstvwxyz', substr(id, 5, 1)) - 1) * 34359738368 + (instr('0123456789abcdefghjkmnpqrstvwxyz', substr(id, 6, 1)) - 1) * 1073741824 + (instr('0123456789abcdefghjkmnpqrstvwxyz', substr(id, 7, 1)) - 1) * 33554432 + (instr('0123456789abcdefghjkmnpqrstvwxyz', substr(id, 8, 1)) - 1) * 1048576 + (instr('0123456789abcdefghjkmnpqrstvwxyz', substr(id, 9, 1)) - 1) * 32768 + (instr('0123456789abcdefghjkmnpqrstvwxyz', substr(id, 10, 1)) - 1) * 1024 + (instr('0123456789abcdefghjkmnpqrstvwxyz', substr(id, 11, 1)) - 1) * 32 + (instr('0123456789abcdefghjkmnpqrstvwxyz', substr(id, 12, 1)) - 1))) > 2;
