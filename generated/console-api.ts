@@ -253,6 +253,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/console/api/attention': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get what needs attention
+     * @description Counts what waits for someone or went wrong, of what the user's role allows to read. What failed is counted for 24 hours, among the newest hundred of its kind. Kinds of which there are none are left out.
+     */
+    get: operations['getAttention'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/console/api/search': {
     parameters: {
       query?: never;
@@ -610,6 +630,30 @@ export interface components {
     };
     /** @description Pass it unchanged as `cursor` for the next page. It is null on the last page. */
     NextCursor: string | null;
+    /** @description How much of one kind needs attention. */
+    AttentionItem: {
+      /**
+       * @description What it is.
+       * @enum {string}
+       */
+      kind:
+        | 'balance_negative'
+        | 'operations_held'
+        | 'receipts_held'
+        | 'transfers_held'
+        | 'operations_failed'
+        | 'webhooks_failing'
+        | 'deliveries_failed'
+        | 'keys_expiring'
+        | 'invoices_issued';
+      /** @description How many there are; 100 if there are more. */
+      count: number;
+      /**
+       * Format: date-time
+       * @description Since when, by the oldest; for keys, when the first expires. Null for balances.
+       */
+      since: string | null;
+    };
     /**
      * @description A non-negative exact amount of Australian dollars with two decimals. Never read it as floating point.
      * @example 250.00
@@ -1636,6 +1680,36 @@ export interface operations {
       400: components['responses']['ListAuditEvents400'];
       401: components['responses']['Error401'];
       403: components['responses']['ListAuditEvents403'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
+    };
+  };
+  getAttention: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What needs attention. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description One item for each kind, the most urgent first. */
+            data: components['schemas']['AttentionItem'][];
+          };
+        };
+      };
+      400: components['responses']['Error400'];
+      401: components['responses']['Error401'];
+      403: components['responses']['Error403AccountSuspended'];
       431: components['responses']['Error431'];
       500: components['responses']['Error500'];
       503: components['responses']['Error503'];

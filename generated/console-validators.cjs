@@ -4190,19 +4190,281 @@ return errors === 0;
 }
 validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.searchRecords_200 = validate137;
-const schema60 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":20,"items":{"$ref":"SearchResult"}}},"$id":"searchRecords_200"};
-const schema61 = {"type":"object","required":["object","id","title","status","matched","occurredAt"],"additionalProperties":false,"properties":{"object":{"type":"string","enum":["payout","withdrawal","conversion","payin","deposit","transfer","movement","beneficiary","destination","funding_instrument","customer","payment_route","invoice","event","webhook","webhook_delivery","api_key","member"]},"id":{"$ref":"Identifier"},"title":{"type":"string","maxLength":2048},"status":{"type":["string","null"],"maxLength":64},"amount":{"$ref":"Money"},"matched":{"type":"string","enum":["id","externalReference","providerReference","transactionHash","name"]},"occurredAt":{"$ref":"Timestamp"}},"$id":"SearchResult"};
-const schema62 = {"oneOf":[{"$ref":"AudMoney"},{"$ref":"StableMoney"}],"$id":"Money"};
-const schema63 = {"type":"object","required":["amount","currency"],"additionalProperties":false,"properties":{"amount":{"$ref":"AudAmount"},"currency":{"type":"string","const":"AUD"}},"$id":"AudMoney"};
-const schema64 = {"type":"string","maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2}$","$id":"AudAmount"};
+exports.getAttention_200 = validate137;
+const schema60 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":20,"items":{"$ref":"AttentionItem"}}},"$id":"getAttention_200"};
+const schema61 = {"type":"object","required":["kind","count","since"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["balance_negative","operations_held","receipts_held","transfers_held","operations_failed","webhooks_failing","deliveries_failed","keys_expiring","invoices_issued"]},"count":{"type":"integer","minimum":1,"maximum":100},"since":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24}},"$id":"AttentionItem"};
+
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="AttentionItem" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate138.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.count === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.since === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "since"},message:"must have required property '"+"since"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
+if(!(((key0 === "kind") || (key0 === "count")) || (key0 === "since"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(((((((((data0 === "balance_negative") || (data0 === "operations_held")) || (data0 === "receipts_held")) || (data0 === "transfers_held")) || (data0 === "operations_failed")) || (data0 === "webhooks_failing")) || (data0 === "deliveries_failed")) || (data0 === "keys_expiring")) || (data0 === "invoices_issued"))){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema61.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data1 = data.count;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.since !== undefined){
+let data2 = data.since;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err9 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: schema61.properties.since.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func2(data2) > 24){
+const err10 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/maxLength",keyword:"maxLength",params:{limit: 24},message:"must NOT have more than 24 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func2(data2) < 24){
+const err11 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/minLength",keyword:"minLength",params:{limit: 24},message:"must NOT have fewer than 24 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(formats0.validate(data2))){
+const err12 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getAttention_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate137.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
+if(!(key0 === "data")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(Array.isArray(data0)){
+if(data0.length > 20){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
+if(!(validate138(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.searchRecords_200 = validate140;
+const schema62 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":20,"items":{"$ref":"SearchResult"}}},"$id":"searchRecords_200"};
+const schema63 = {"type":"object","required":["object","id","title","status","matched","occurredAt"],"additionalProperties":false,"properties":{"object":{"type":"string","enum":["payout","withdrawal","conversion","payin","deposit","transfer","movement","beneficiary","destination","funding_instrument","customer","payment_route","invoice","event","webhook","webhook_delivery","api_key","member"]},"id":{"$ref":"Identifier"},"title":{"type":"string","maxLength":2048},"status":{"type":["string","null"],"maxLength":64},"amount":{"$ref":"Money"},"matched":{"type":"string","enum":["id","externalReference","providerReference","transactionHash","name"]},"occurredAt":{"$ref":"Timestamp"}},"$id":"SearchResult"};
+const schema64 = {"oneOf":[{"$ref":"AudMoney"},{"$ref":"StableMoney"}],"$id":"Money"};
+const schema65 = {"type":"object","required":["amount","currency"],"additionalProperties":false,"properties":{"amount":{"$ref":"AudAmount"},"currency":{"type":"string","const":"AUD"}},"$id":"AudMoney"};
+const schema66 = {"type":"string","maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2}$","$id":"AudAmount"};
 const pattern13 = new RegExp("^(0|[1-9][0-9]*)\\.[0-9]{2}$", "u");
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudAmount" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4241,17 +4503,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudMoney" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4293,8 +4555,8 @@ errors++;
 }
 }
 if(data.amount !== undefined){
-if(!(validate142(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate145(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -4332,20 +4594,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"type":"object","required":["amount","currency","network"],"additionalProperties":false,"properties":{"amount":{"$ref":"StableAmount"},"currency":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"}},"$id":"StableMoney"};
-const schema66 = {"type":"string","maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{6}$","$id":"StableAmount"};
+const schema67 = {"type":"object","required":["amount","currency","network"],"additionalProperties":false,"properties":{"amount":{"$ref":"StableAmount"},"currency":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"}},"$id":"StableMoney"};
+const schema68 = {"type":"string","maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{6}$","$id":"StableAmount"};
 const pattern14 = new RegExp("^(0|[1-9][0-9]*)\\.[0-9]{6}$", "u");
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StableAmount" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4384,18 +4646,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema67 = {"type":"string","enum":["USDC","USDT"],"$id":"StablecoinAsset"};
+const schema69 = {"type":"string","enum":["USDC","USDT"],"$id":"StablecoinAsset"};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinAsset" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4413,7 +4675,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "USDC") || (data === "USDT"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema67.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4422,18 +4684,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema68 = {"type":"string","enum":["ethereum","base","arbitrum","optimism","polygon","bsc","avalanche","solana","tron"],"$id":"Network"};
+const schema70 = {"type":"string","enum":["ethereum","base","arbitrum","optimism","polygon","bsc","avalanche","solana","tron"],"$id":"Network"};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Network" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4451,7 +4713,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((data === "ethereum") || (data === "base")) || (data === "arbitrum")) || (data === "optimism")) || (data === "polygon")) || (data === "bsc")) || (data === "avalanche")) || (data === "solana")) || (data === "tron"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema70.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4460,17 +4722,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StableMoney" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4522,20 +4784,20 @@ errors++;
 }
 }
 if(data.amount !== undefined){
-if(!(validate146(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate149(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.currency !== undefined){
-if(!(validate148(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate151(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
 if(data.network !== undefined){
-if(!(validate150(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate153(data.network, {instancePath:instancePath+"/network",parentData:data,parentDataProperty:"network",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -4550,17 +4812,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Money" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4571,8 +4833,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -4582,8 +4844,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -4621,18 +4883,18 @@ vErrors = null;
 }
 }
 }
-validate140.errors = vErrors;
+validate143.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate140.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate143.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SearchResult" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4726,7 +4988,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((((((((((((((data0 === "payout") || (data0 === "withdrawal")) || (data0 === "conversion")) || (data0 === "payin")) || (data0 === "deposit")) || (data0 === "transfer")) || (data0 === "movement")) || (data0 === "beneficiary")) || (data0 === "destination")) || (data0 === "funding_instrument")) || (data0 === "customer")) || (data0 === "payment_route")) || (data0 === "invoice")) || (data0 === "event")) || (data0 === "webhook")) || (data0 === "webhook_delivery")) || (data0 === "api_key")) || (data0 === "member"))){
-const err8 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/enum",keyword:"enum",params:{allowedValues: schema61.properties.object.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/enum",keyword:"enum",params:{allowedValues: schema63.properties.object.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4770,7 +5032,7 @@ errors++;
 if(data.status !== undefined){
 let data3 = data.status;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema61.properties.status.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema63.properties.status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4793,8 +5055,8 @@ errors++;
 }
 }
 if(data.amount !== undefined){
-if(!(validate140(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate143(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -4811,7 +5073,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((data5 === "id") || (data5 === "externalReference")) || (data5 === "providerReference")) || (data5 === "transactionHash")) || (data5 === "name"))){
-const err14 = {instancePath:instancePath+"/matched",schemaPath:"#/properties/matched/enum",keyword:"enum",params:{allowedValues: schema61.properties.matched.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/matched",schemaPath:"#/properties/matched/enum",keyword:"enum",params:{allowedValues: schema63.properties.matched.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4838,17 +5100,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="searchRecords_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4894,8 +5156,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate138(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate141(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -4922,19 +5184,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.searchRecords_query = validate156;
-const schema69 = {"type":"object","properties":{"q":{"type":"string","minLength":2,"maxLength":255}},"required":["q"],"additionalProperties":false,"$id":"searchRecords_query"};
+exports.searchRecords_query = validate159;
+const schema71 = {"type":"object","properties":{"q":{"type":"string","minLength":2,"maxLength":255}},"required":["q"],"additionalProperties":false,"$id":"searchRecords_query"};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="searchRecords_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5011,19 +5273,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.openInvitation_200 = validate157;
-const schema70 = {"type":"object","required":["email","role","accountName","expiresAt","secret","otpauthUri"],"additionalProperties":false,"properties":{"email":{"$ref":"Email"},"role":{"$ref":"UserRole"},"accountName":{"type":"string","minLength":1,"maxLength":1000},"expiresAt":{"$ref":"Timestamp"},"secret":{"$ref":"TotpSecret"},"otpauthUri":{"$ref":"OtpauthUri"}},"$id":"openInvitation_200"};
+exports.openInvitation_200 = validate160;
+const schema72 = {"type":"object","required":["email","role","accountName","expiresAt","secret","otpauthUri"],"additionalProperties":false,"properties":{"email":{"$ref":"Email"},"role":{"$ref":"UserRole"},"accountName":{"type":"string","minLength":1,"maxLength":1000},"expiresAt":{"$ref":"Timestamp"},"secret":{"$ref":"TotpSecret"},"otpauthUri":{"$ref":"OtpauthUri"}},"$id":"openInvitation_200"};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="openInvitation_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5180,19 +5442,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.openInvitation_body = validate163;
-const schema71 = {"type":"object","required":["token"],"additionalProperties":false,"properties":{"token":{"$ref":"LinkToken"}},"$id":"openInvitation_body"};
+exports.openInvitation_body = validate166;
+const schema73 = {"type":"object","required":["token"],"additionalProperties":false,"properties":{"token":{"$ref":"LinkToken"}},"$id":"openInvitation_body"};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="openInvitation_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5240,19 +5502,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.acceptInvitation_201 = validate165;
-const schema72 = {"type":"object","required":["session","recoveryCodes"],"additionalProperties":false,"properties":{"session":{"$ref":"Session"},"recoveryCodes":{"$ref":"RecoveryCodes"}},"$id":"acceptInvitation_201"};
+exports.acceptInvitation_201 = validate168;
+const schema74 = {"type":"object","required":["session","recoveryCodes"],"additionalProperties":false,"properties":{"session":{"$ref":"Session"},"recoveryCodes":{"$ref":"RecoveryCodes"}},"$id":"acceptInvitation_201"};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="acceptInvitation_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5316,21 +5578,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.acceptInvitation_body = validate168;
-const schema73 = {"type":"object","required":["token","password","code"],"additionalProperties":false,"properties":{"token":{"$ref":"LinkToken"},"password":{"$ref":"NewPassword"},"code":{"$ref":"Code"},"name":{"$ref":"UserName"}},"$id":"acceptInvitation_body"};
-const schema74 = {"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","$id":"UserName"};
+exports.acceptInvitation_body = validate171;
+const schema75 = {"type":"object","required":["token","password","code"],"additionalProperties":false,"properties":{"token":{"$ref":"LinkToken"},"password":{"$ref":"NewPassword"},"code":{"$ref":"Code"},"name":{"$ref":"UserName"}},"$id":"acceptInvitation_body"};
+const schema76 = {"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","$id":"UserName"};
 const pattern15 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UserName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5379,17 +5641,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="acceptInvitation_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5459,8 +5721,8 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate172(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate175(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -5475,21 +5737,21 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getConsoleContract_200 = validate174;
-const schema75 = {"$ref":"ContractDocument","$id":"getConsoleContract_200"};
-const schema76 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":true,"properties":{"openapi":{"type":"string","maxLength":16,"pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","required":["title","version"],"additionalProperties":true,"properties":{"title":{"type":"string","maxLength":120},"version":{"type":"string","maxLength":32}}},"paths":{"type":"object","additionalProperties":true}},"$id":"ContractDocument"};
+exports.getConsoleContract_200 = validate177;
+const schema77 = {"$ref":"ContractDocument","$id":"getConsoleContract_200"};
+const schema78 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":true,"properties":{"openapi":{"type":"string","maxLength":16,"pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","required":["title","version"],"additionalProperties":true,"properties":{"title":{"type":"string","maxLength":120},"version":{"type":"string","maxLength":32}}},"paths":{"type":"object","additionalProperties":true}},"$id":"ContractDocument"};
 const pattern16 = new RegExp("^3\\.1\\.[0-9]+$", "u");
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ContractDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5673,31 +5935,31 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getConsoleContract_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
-validate174.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 module.exports = {
   getSession: { path: null, query: exports.getSession_query, body: null, responses: { '200': exports.getSession_200, '400': exports.getSession_400, '401': exports.getSession_400, '431': exports.getSession_400, '500': exports.getSession_400, '503': exports.getSession_400 } },
@@ -5715,6 +5977,7 @@ module.exports = {
   requestRecovery: { path: null, query: exports.getSession_query, body: exports.requestRecovery_body, responses: { '202': exports.requestRecovery_202, '400': exports.getSession_400, '403': exports.getSession_400, '408': exports.getSession_400, '413': exports.getSession_400, '415': exports.getSession_400, '429': exports.getSession_400, '431': exports.getSession_400, '500': exports.getSession_400, '503': exports.getSession_400 } },
   completeRecovery: { path: null, query: exports.getSession_query, body: exports.completeRecovery_body, responses: { '400': exports.getSession_400, '403': exports.getSession_400, '404': exports.getSession_400, '408': exports.getSession_400, '409': exports.getSession_400, '413': exports.getSession_400, '415': exports.getSession_400, '429': exports.getSession_400, '431': exports.getSession_400, '500': exports.getSession_400, '503': exports.getSession_400 } },
   listAuditEvents: { path: null, query: exports.listAuditEvents_query, body: null, responses: { '200': exports.listAuditEvents_200, '400': exports.getSession_400, '401': exports.getSession_400, '403': exports.getSession_400, '431': exports.getSession_400, '500': exports.getSession_400, '503': exports.getSession_400 } },
+  getAttention: { path: null, query: exports.getSession_query, body: null, responses: { '200': exports.getAttention_200, '400': exports.getSession_400, '401': exports.getSession_400, '403': exports.getSession_400, '431': exports.getSession_400, '500': exports.getSession_400, '503': exports.getSession_400 } },
   searchRecords: { path: null, query: exports.searchRecords_query, body: null, responses: { '200': exports.searchRecords_200, '400': exports.getSession_400, '401': exports.getSession_400, '403': exports.getSession_400, '431': exports.getSession_400, '500': exports.getSession_400, '503': exports.getSession_400 } },
   openInvitation: { path: null, query: exports.getSession_query, body: exports.openInvitation_body, responses: { '200': exports.openInvitation_200, '400': exports.getSession_400, '403': exports.getSession_400, '404': exports.getSession_400, '408': exports.getSession_400, '409': exports.getSession_400, '413': exports.getSession_400, '415': exports.getSession_400, '429': exports.getSession_400, '431': exports.getSession_400, '500': exports.getSession_400, '503': exports.getSession_400 } },
   acceptInvitation: { path: null, query: exports.getSession_query, body: exports.acceptInvitation_body, responses: { '201': exports.acceptInvitation_201, '400': exports.getSession_400, '401': exports.getSession_400, '403': exports.getSession_400, '404': exports.getSession_400, '408': exports.getSession_400, '409': exports.getSession_400, '413': exports.getSession_400, '415': exports.getSession_400, '429': exports.getSession_400, '431': exports.getSession_400, '500': exports.getSession_400, '503': exports.getSession_400 } },

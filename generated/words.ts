@@ -215,6 +215,17 @@ export const WORDS = {
   ],
   'ErrorDetail.in': ['body', 'query', 'path', 'header'],
   UserRole: ['owner', 'admin', 'developer', 'finance', 'viewer'],
+  'AttentionItem.kind': [
+    'balance_negative',
+    'operations_held',
+    'receipts_held',
+    'transfers_held',
+    'operations_failed',
+    'webhooks_failing',
+    'deliveries_failed',
+    'keys_expiring',
+    'invoices_issued',
+  ],
   'SearchResult.object': [
     'payout',
     'withdrawal',

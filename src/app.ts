@@ -2,7 +2,7 @@ import express, { type Express } from 'express';
 import helmet from 'helmet';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KeyUses } from './access/api-keys/key-uses.ts';
-import { SEARCHES } from './capabilities.ts';
+import { ATTENTIONS, SEARCHES } from './capabilities.ts';
 import { consoleHandlers } from './access/console/handlers.ts';
 import { createUserServices } from './access/users/user-services.ts';
 import { createSessions } from './access/sessions/authenticate.ts';
@@ -54,6 +54,7 @@ export function createApp(dependencies: AppDependencies): App {
     ...dependencies,
     randomBytes: systemBytes,
     searches: SEARCHES,
+    attentions: ATTENTIONS,
     countRecovery: (address) => rateLimiter.recovery(address),
   });
   const sessions = createSessions(users, (listener) => dependencies.writeQueue.onCommit(listener));

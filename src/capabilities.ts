@@ -1,3 +1,12 @@
+import { NEGATIVE_BALANCES } from './treasury/overview/attention.ts';
+import { FAILED_OPERATIONS, HELD_OPERATIONS } from './treasury/operations/attention.ts';
+import { HELD_RECEIPTS } from './treasury/receipts/attention.ts';
+import { HELD_TRANSFERS } from './direct-routes/transfers/attention.ts';
+import { ISSUED_INVOICES } from './billing/invoices/attention.ts';
+import { FAILING_WEBHOOKS } from './webhooks/subscriptions/attention.ts';
+import { FAILED_DELIVERIES } from './webhooks/deliveries/attention.ts';
+import { EXPIRING_KEYS } from './access/api-keys/attention.ts';
+import type { AttentionKind } from './lists/attention.ts';
 import { OPERATION_SEARCH } from './treasury/operations/search.ts';
 import { DESTINATION_SEARCH } from './treasury/destinations/search.ts';
 import { BENEFICIARY_SEARCH } from './treasury/beneficiaries/search.ts';
@@ -160,4 +169,17 @@ export const SEARCHES: readonly AnySearchKind[] = [
   DELIVERY_SEARCH,
   API_KEY_SEARCH,
   MEMBER_SEARCH,
+];
+
+/** The most urgent first. */
+export const ATTENTIONS: readonly AttentionKind[] = [
+  NEGATIVE_BALANCES,
+  HELD_OPERATIONS,
+  HELD_RECEIPTS,
+  HELD_TRANSFERS,
+  FAILED_OPERATIONS,
+  FAILING_WEBHOOKS,
+  FAILED_DELIVERIES,
+  EXPIRING_KEYS,
+  ISSUED_INVOICES,
 ];

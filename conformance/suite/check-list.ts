@@ -88,6 +88,7 @@ import { webhookSchedule } from '../checks/webhooks/schedule.ts';
 import { webhookSubscriptions } from '../checks/webhooks/subscriptions.ts';
 import { webhookUrls } from '../checks/webhooks/urls.ts';
 import { transferModel } from '../checks/models/transfer-model.ts';
+import { attention } from '../checks/people/attention.ts';
 import { auditTrail } from '../checks/people/audit.ts';
 import { recordSearch } from '../checks/people/search.ts';
 import { confirmations } from '../checks/people/confirmations.ts';
@@ -212,6 +213,7 @@ export const CHECKS: readonly Check[] = [
   userSessions,
   auditTrail,
   recordSearch,
+  attention,
   enrolment,
   consolePages,
   confirmations,

@@ -37,6 +37,7 @@ const BY_MORE_KEYS: readonly string[] = [
   'members',
   'audit-trail',
   'record-search',
+  'attention',
   'activity-privacy',
 ];
 

@@ -208,6 +208,15 @@ const MUTANTS_OF_SESSIONS: readonly PlantedMutant[] = [
 
 const MUTANTS_OF_SEARCH: readonly PlantedMutant[] = [
   {
+    id: 'attention-of-all-accounts',
+    title: 'what is held of every account is counted',
+    file: 'src/lists/attention.ts',
+    find: 'from ${table} where tenant_id = ? and ${sql} limit ${MOST_COUNTED}',
+    replace: 'from ${table} where tenant_id <> ? and ${sql} limit ${MOST_COUNTED}',
+    checks: ['attention'],
+    concerns: ['getAttention'],
+  },
+  {
     id: 'search-of-any-role',
     title: 'a search shows what the role may not read',
     file: 'src/access/search/reads.ts',

@@ -6,6 +6,7 @@ import { completeRecovery } from '../credentials/complete-recovery.ts';
 import { beginEnrolment, confirmEnrolment, renewRecoveryCodes } from '../credentials/enrolment.ts';
 import { getInvitationPage, getRecoveryPage } from '../credentials/pages.ts';
 import { requestRecovery } from '../credentials/request-recovery.ts';
+import { getAttention } from '../attention/reads.ts';
 import { searchRecords } from '../search/reads.ts';
 import { completeSignIn } from '../sessions/complete-sign-in.ts';
 import { endOtherSessions, endSession, signOut } from '../sessions/end-sessions.ts';
@@ -33,6 +34,7 @@ export const consoleHandlers: ConsoleHandlers = {
   confirmEnrolment,
   endOtherSessions,
   endSession,
+  getAttention,
   getConsoleContract,
   getInvitationPage,
   getRecoveryPage,

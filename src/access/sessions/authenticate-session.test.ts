@@ -33,6 +33,7 @@ withServer(({ server }) => {
       newId,
       randomBytes: systemBytes,
       searches: [],
+      attentions: [],
       countRecovery: () => undefined,
       cursors: createCursorSigner(service.config.secret, []),
     });

@@ -4,6 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import type { NewId } from '../../identity/ids.ts';
 import type { RandomBytes } from '../../identity/random.ts';
 import type { CursorSigner } from '../../lists/cursor.ts';
+import type { AttentionKind } from '../../lists/attention.ts';
 import type { AnySearchKind } from '../../lists/search.ts';
 import type { Sealer } from '../../sealing/sealer.ts';
 import { Signer } from '../../sealing/signer.ts';
@@ -18,6 +19,7 @@ export interface UserServices {
   readonly environment: Environment;
   /** Of every capability. */
   readonly searches: readonly AnySearchKind[];
+  readonly attentions: readonly AttentionKind[];
   readonly database: Database;
   readonly writeQueue: Pick<WriteQueue, 'submit'>;
   readonly cursors: CursorSigner;
@@ -53,6 +55,7 @@ export interface UserServiceDependencies extends Pick<
   | 'randomBytes'
   | 'sealer'
   | 'searches'
+  | 'attentions'
   | 'countRecovery'
 > {
   readonly config: Config;

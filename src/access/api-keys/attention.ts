@@ -1,0 +1,11 @@
+import { standing } from '../../lists/attention.ts';
+import { condition } from '../../lists/condition.ts';
+
+/** How long before its end a key is called to mind. */
+const NOTICE_MS = 14 * 86_400_000;
+
+export const EXPIRING_KEYS = standing(
+  { kind: 'keys_expiring', scope: 'keys:read', table: 'api_keys', moment: 'expires_at' },
+  ({ serverNow }) =>
+    condition('revoked_at is null and expires_at > ? and expires_at <= ?', serverNow, serverNow + NOTICE_MS),
+);
