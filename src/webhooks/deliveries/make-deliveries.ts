@@ -3,8 +3,8 @@ import { CLOCK } from '../../identity/actor.ts';
 import { eventsTable } from '../../outbox/event.ts';
 import { isLeased } from '../../outbox/instruction.ts';
 import { type DecisionContext, type Loaded, type Need, type Write, need } from '../../writes/write.ts';
-import { webhooksTable } from '../subscriptions/table.ts';
-import { endedDelivery, isOver, newWebhookDelivery } from './rules.ts';
+import { type Webhook, webhooksTable } from '../subscriptions/table.ts';
+import { endedDelivery, isOver, newWebhookDelivery, voidSince } from './rules.ts';
 import {
   type Subscriber,
   type WebhookDelivery,
@@ -28,12 +28,12 @@ export function removeWholeDelivery(id: string, loaded: Loaded): readonly RowEff
   ];
 }
 
-function cancel(id: string, run: number, loaded: Loaded, { now, serverNow }: DecisionContext): RowEffect[] {
+function cancel(id: string, webhook: Webhook, loaded: Loaded, { serverNow }: DecisionContext): RowEffect[] {
   const delivery = loaded.find(webhookDeliveriesTable, { id });
-  if (delivery?.status !== 'pending' || !isOver(delivery, { run }) || isLeased(delivery, serverNow))
+  if (delivery?.status !== 'pending' || !isOver(delivery, webhook) || isLeased(delivery, serverNow))
     return [];
   const reason = delivery.cancelReason ?? 'disabled';
-  return [saveRow(webhookDeliveriesTable, endedDelivery(delivery, 'canceled', now, reason))];
+  return [saveRow(webhookDeliveriesTable, endedDelivery(delivery, 'canceled', voidSince(webhook), reason))];
 }
 
 /** Clears a few away: canceled for a disabled subscription, removed for a deleted one. Answers how many changed. */
@@ -50,7 +50,7 @@ export function clearWebhookDeliveries(
     decide: (loaded, context) => {
       const webhook = loaded.find(webhooksTable, { id: webhookId });
       const changes = ids.map((id) =>
-        webhook === undefined ? removeWholeDelivery(id, loaded) : cancel(id, webhook.run, loaded, context),
+        webhook === undefined ? removeWholeDelivery(id, loaded) : cancel(id, webhook, loaded, context),
       );
       return { reply: changes.filter(({ length }) => length > 0).length, effects: changes.flat() };
     },

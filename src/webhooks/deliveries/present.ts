@@ -3,7 +3,7 @@ import type { Schema } from '../../contract/operation-types.ts';
 import type { EventRow } from '../../outbox/event.ts';
 import { type Telling, eventBody } from '../events/present.ts';
 import type { Webhook } from '../subscriptions/table.ts';
-import { isOver } from './rules.ts';
+import { isOver, voidSince } from './rules.ts';
 import type { WebhookAttempt, WebhookDelivery } from './table.ts';
 
 export interface DeliveryOf {
@@ -17,7 +17,7 @@ export interface DeliveryOf {
 function standing(delivery: WebhookDelivery, webhook: Webhook): WebhookDelivery {
   const isWaiting = delivery.status === 'pending' && delivery.leaseToken === null;
   if (!isWaiting || !isOver(delivery, webhook)) return delivery;
-  const canceledAt = webhook.disabledAt ?? webhook.updatedAt;
+  const canceledAt = voidSince(webhook);
   const ended = {
     status: 'canceled',
     cancelReason: delivery.cancelReason ?? 'disabled',

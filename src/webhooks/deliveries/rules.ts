@@ -92,6 +92,11 @@ export function isOver(delivery: Pick<WebhookDelivery, 'run'>, webhook: Pick<Web
   return delivery.run < webhook.run;
 }
 
+/** The end of what is void: shown before it is written, and the same then. */
+export function voidSince(webhook: Pick<Webhook, 'disabledAt' | 'updatedAt'>): Moment {
+  return webhook.disabledAt ?? webhook.updatedAt;
+}
+
 /** Replaces a delivery by a newer one: a waiting one is canceled; an attempt under way ends first. */
 export function supersede(
   delivery: WebhookDelivery,
