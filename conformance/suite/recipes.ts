@@ -170,6 +170,7 @@ const WEBHOOK_RECIPES: Readonly<Record<string, Recipe>> = {
   listSubscriptionDeliveries: async (tenant) => ({
     path: { id: await tenant.ownerOfList('listSubscriptionDeliveries') },
   }),
+  listWebhookDeliveries: nothing,
   getWebhookDelivery: byKept('webhook delivery', newDelivery),
   redeliverWebhookDelivery: byKept('webhook delivery', newDelivery),
 };
