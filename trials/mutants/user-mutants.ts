@@ -219,7 +219,7 @@ const MUTANTS_OF_SEARCH: readonly PlantedMutant[] = [
   {
     id: 'search-of-any-role',
     title: 'a search shows what the role may not read',
-    file: 'src/access/search/reads.ts',
+    file: 'src/access/console/reads.ts',
     find: 'held.includes(scope)',
     replace: "scope !== ''",
     checks: ['record-search'],

@@ -1,3 +1,5 @@
+import { condition } from '../../lists/condition.ts';
+import { standing } from '../../lists/attention.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import { rowsAsJson, rowsOfJson } from '../../db/statements/bound-rows.ts';
 import {
@@ -97,3 +99,8 @@ export function pastMoment(asOf: string | undefined, wallet: Wallet, serverNow: 
   }
   return moment;
 }
+
+export const NEGATIVE_BALANCES = standing(
+  { kind: 'balance_negative', scope: 'treasury:read', table: 'balances', moment: null },
+  () => condition('available_minor < 0'),
+);

@@ -1,5 +1,6 @@
-import { type AnySearchKind, equals, searchKind } from '../../lists/search.ts';
+import { standing } from '../../lists/attention.ts';
 import { condition } from '../../lists/condition.ts';
+import { type AnySearchKind, equals, searchKind } from '../../lists/search.ts';
 import { canonicalTransactionHash } from '../../money/address.ts';
 import { presentMoney } from '../../money/money.ts';
 import { type ReceiptType, receiptsTable, resourceOfReceipt } from './table.ts';
@@ -36,3 +37,8 @@ function searchOf(type: ReceiptType, prefix: 'pin' | 'dep'): AnySearchKind {
 }
 
 export const RECEIPT_SEARCHES = [searchOf('aud_payin', 'pin'), searchOf('stable_deposit', 'dep')];
+
+export const HELD_RECEIPTS = standing(
+  { kind: 'receipts_held', scope: 'treasury:read', table: 'receipts', moment: 'updated_at' },
+  () => condition(`type in ('aud_payin', 'stable_deposit') and status = 'held'`),
+);

@@ -1,3 +1,5 @@
+import { standing } from '../../lists/attention.ts';
+import { condition } from '../../lists/condition.ts';
 import { searchKind } from '../../lists/search.ts';
 import { webhooksTable } from './table.ts';
 
@@ -15,3 +17,8 @@ export const WEBHOOK_SEARCH = searchKind({
     occurredAt: createdAt,
   }),
 });
+
+export const FAILING_WEBHOOKS = standing(
+  { kind: 'webhooks_failing', scope: 'webhooks:read', table: 'webhooks', moment: 'failing_since' },
+  () => condition(`status = 'active' and failing_since is not null`),
+);

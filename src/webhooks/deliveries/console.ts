@@ -1,3 +1,5 @@
+import { lately } from '../../lists/attention.ts';
+import { condition } from '../../lists/condition.ts';
 import { searchKind } from '../../lists/search.ts';
 import { webhookDeliveriesTable } from './table.ts';
 
@@ -15,3 +17,8 @@ export const DELIVERY_SEARCH = searchKind({
     occurredAt: createdAt,
   }),
 });
+
+export const FAILED_DELIVERIES = lately(
+  { kind: 'deliveries_failed', scope: 'webhooks:read', table: 'webhook_deliveries', moment: 'updated_at' },
+  [condition(`status = 'failed'`)],
+);

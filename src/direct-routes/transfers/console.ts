@@ -1,5 +1,6 @@
-import { type SearchWay, equals, searchKind } from '../../lists/search.ts';
+import { standing } from '../../lists/attention.ts';
 import { condition } from '../../lists/condition.ts';
+import { type SearchWay, equals, searchKind } from '../../lists/search.ts';
 import { canonicalTransactionHash } from '../../money/address.ts';
 import { presentMoney } from '../../money/money.ts';
 import { transfersTable } from './table.ts';
@@ -36,3 +37,8 @@ export const TRANSFER_SEARCH = searchKind({
     occurredAt: transfer.createdAt,
   }),
 });
+
+export const HELD_TRANSFERS = standing(
+  { kind: 'transfers_held', scope: 'transfers:read', table: 'transfers', moment: 'updated_at' },
+  () => condition(`status = 'held'`),
+);

@@ -1,6 +1,8 @@
+import { WORDS } from '../../../generated/words.ts';
 import { isAmong } from '../../db/statements/rows.ts';
+import { lately, standing } from '../../lists/attention.ts';
+import { condition, allOf, isOneOf } from '../../lists/condition.ts';
 import { type SearchWay, searchKind } from '../../lists/search.ts';
-import { condition } from '../../lists/condition.ts';
 import { canonicalTransactionHash } from '../../money/address.ts';
 import { presentMoney } from '../../money/money.ts';
 import { operationsOf } from './rules.ts';
@@ -47,3 +49,16 @@ export const OPERATION_SEARCH = searchKind({
     occurredAt: operation.createdAt,
   }),
 });
+
+const ROWS = { scope: 'treasury:read', table: 'operations', moment: 'updated_at' } as const;
+
+const KINDS = WORDS.OperationKind;
+
+export const HELD_OPERATIONS = standing({ kind: 'operations_held', ...ROWS }, () =>
+  allOf([isOneOf('kind', KINDS), condition(`status = 'held'`)]),
+);
+
+export const FAILED_OPERATIONS = lately(
+  { kind: 'operations_failed', ...ROWS },
+  KINDS.map((kind) => condition(`kind = ? and status = 'failed'`, kind)),
+);

@@ -1,3 +1,5 @@
+import { standing } from '../../lists/attention.ts';
+import { condition } from '../../lists/condition.ts';
 import { equals, searchKind } from '../../lists/search.ts';
 import { presentAud } from '../../money/money.ts';
 import { invoicesTable } from './table.ts';
@@ -16,3 +18,8 @@ export const INVOICE_SEARCH = searchKind({
     occurredAt: generatedAt,
   }),
 });
+
+export const ISSUED_INVOICES = standing(
+  { kind: 'invoices_issued', scope: 'fees:read', table: 'invoices', moment: 'issued_at' },
+  () => condition(`status = 'issued'`),
+);
