@@ -5,6 +5,7 @@ import { type Db, type Dialect, dialectOf } from '../db/statements/statement.ts'
 import type { Table } from '../db/statements/table.ts';
 import type { IdPrefix } from '../identity/ids.ts';
 import type { Scope } from '../identity/roles.ts';
+import { canonicalTransactionHash } from '../money/address.ts';
 import type { AudMoney, StableMoney } from '../money/money.ts';
 import { type Condition, condition, orderOf } from './condition.ts';
 
@@ -97,6 +98,14 @@ export function searchKind<Row extends Identified>(kind: SearchKind<Row>): AnySe
 
 export function equals(matched: SearchWay['matched'], column: string): SearchWay {
   return { matched, find: (text) => condition(`${column} = ?`, text) };
+}
+
+/** Finds what a transaction on a chain brought about, in either case where its network has one. */
+export function ofTransaction(column: string): SearchWay {
+  return {
+    matched: 'transactionHash',
+    find: (text) => condition(`${column} = ?`, canonicalTransactionHash(text)),
+  };
 }
 
 /** No text sorts behind it. */

@@ -1,7 +1,6 @@
 import { standing } from '../../lists/attention.ts';
 import { condition } from '../../lists/condition.ts';
-import { type SearchWay, equals, searchKind } from '../../lists/search.ts';
-import { canonicalTransactionHash } from '../../money/address.ts';
+import { type SearchWay, equals, ofTransaction, searchKind } from '../../lists/search.ts';
 import { presentMoney } from '../../money/money.ts';
 import { transfersTable } from './table.ts';
 
@@ -23,10 +22,7 @@ export const TRANSFER_SEARCH = searchKind({
   ways: [
     equals('providerReference', 'transfers.provider_reference'),
     byDelivery,
-    {
-      matched: 'transactionHash',
-      find: (text) => condition('transfers.transaction_hash = ?', canonicalTransactionHash(text)),
-    },
+    ofTransaction('transfers.transaction_hash'),
   ],
   show: (transfer) => ({
     object: 'transfer',

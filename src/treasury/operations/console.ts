@@ -2,8 +2,7 @@ import { WORDS } from '../../../generated/words.ts';
 import { isAmong } from '../../db/statements/rows.ts';
 import { lately, standing } from '../../lists/attention.ts';
 import { condition, allOf, isOneOf } from '../../lists/condition.ts';
-import { type SearchWay, searchKind } from '../../lists/search.ts';
-import { canonicalTransactionHash } from '../../money/address.ts';
+import { type SearchWay, ofTransaction, searchKind } from '../../lists/search.ts';
 import { presentMoney } from '../../money/money.ts';
 import { operationsOf } from './rules.ts';
 import { operationsTable, resourceOf } from './table.ts';
@@ -35,10 +34,7 @@ export const OPERATION_SEARCH = searchKind({
       },
     },
     byProviderReference,
-    {
-      matched: 'transactionHash',
-      find: (text) => condition('operations.transaction_hash = ?', canonicalTransactionHash(text)),
-    },
+    ofTransaction('operations.transaction_hash'),
   ],
   show: (operation) => ({
     object: resourceOf(operation.kind),

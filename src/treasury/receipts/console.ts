@@ -1,7 +1,6 @@
 import { standing } from '../../lists/attention.ts';
 import { condition } from '../../lists/condition.ts';
-import { type AnySearchKind, equals, searchKind } from '../../lists/search.ts';
-import { canonicalTransactionHash } from '../../money/address.ts';
+import { type AnySearchKind, equals, ofTransaction, searchKind } from '../../lists/search.ts';
 import { presentMoney } from '../../money/money.ts';
 import { type ReceiptType, receiptsTable, resourceOfReceipt } from './table.ts';
 
@@ -17,10 +16,7 @@ function searchOf(type: ReceiptType, prefix: 'pin' | 'dep'): AnySearchKind {
         find: (text) => condition('receipts.type = ? and receipts.external_reference = ?', type, text),
       },
       equals('providerReference', 'receipts.provider_reference'),
-      {
-        matched: 'transactionHash',
-        find: (text) => condition('receipts.transaction_hash = ?', canonicalTransactionHash(text)),
-      },
+      ofTransaction('receipts.transaction_hash'),
     ],
     show: (receipt) =>
       receipt.type === type
