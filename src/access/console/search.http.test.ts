@@ -116,6 +116,13 @@ eachServer(({ server, dialect }) => {
       expect((await search('vault')).map(({ title }) => title)).toEqual(['vault a', 'Vault B', 'VAULT C']);
     });
 
+    it.each(["' or 1=1 --", '%%', '__', '\\\\', '\u{10FFFF}\u{10FFFF}', '\u202E\u202Egnirts', '🏦🏦'])(
+      'takes %j for what it is',
+      async (text) => {
+        expect(await search(text)).toEqual([]);
+      },
+    );
+
     it('shows twenty at most', async () => {
       for (let turn = 0; turn < 22; turn += 1) await tenant.newDestination({ name: `crowd ${turn}` });
       expect(await search('crowd')).toHaveLength(20);
@@ -135,7 +142,7 @@ eachServer(({ server, dialect }) => {
       expect(answerOf(await server().request('GET', '/console/api/search?q=anything'))).toBe(
         '401 unauthenticated',
       );
-      for (const text of ['', 'a', 'a'.repeat(256)]) {
+      for (const text of ['', 'a', 'a'.repeat(256), '%00%00', '%ff%ff']) {
         const reply = await owner.browser.call('GET', `search?q=${text}`);
         expect(answerOf(reply)).toBe('400 invalid_request');
       }
