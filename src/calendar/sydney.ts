@@ -49,7 +49,7 @@ function endOfInterval(moment: Moment, interval: Interval): Moment {
 
 /**
  * The ends of the intervals of a range, oldest first; the last is the range's own end.
- * @param most no more than so many and one are made
+ * @param most the ends stop one behind it
  */
 export function intervalEnds(from: Moment, to: Moment, interval: Interval, most: number): Moment[] {
   const ends: Moment[] = [];
