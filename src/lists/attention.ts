@@ -1,6 +1,7 @@
 import type { Word } from '../../generated/words.ts';
 import type { Moment } from '../calendar/clock.ts';
 import { type Db, dialectOf, runStatement } from '../db/statements/statement.ts';
+import { type Table, columnName } from '../db/statements/table.ts';
 import type { Scope } from '../identity/roles.ts';
 import { type Condition, condition, orderOf } from './condition.ts';
 
@@ -34,17 +35,19 @@ const MOST_COUNTED = 100;
 
 const DAY_MS = 86_400_000;
 
-interface AttentionRows {
+interface AttentionRows<Row extends object> {
   readonly kind: Kind;
   readonly scope: Scope;
-  readonly table: string;
-  /** Its column, or null. */
-  readonly moment: string | null;
+  readonly table: Table<Row>;
+  /** Null if the rows have none. */
+  readonly moment: (keyof Row & string) | null;
 }
 
+const columnOf = (moment: string | null): string => (moment === null ? 'null' : columnName(moment));
+
 /** What stands so now. An index begins with the tenant and what is asked. */
-export function standing(
-  { kind, scope, table, moment }: AttentionRows,
+export function standing<Row extends object>(
+  { kind, scope, table, moment }: AttentionRows<Row>,
   where: (question: AttentionQuestion) => Condition,
 ): AttentionKind {
   return {
@@ -52,9 +55,8 @@ export function standing(
     scope,
     moments: (_db, question) => {
       const { sql, bindings } = where(question);
-      const at = moment ?? 'null';
       return condition(
-        `select ${at} as at from ${table} where tenant_id = ? and ${sql} limit ${MOST_COUNTED}`,
+        `select ${columnOf(moment)} as at from ${table.name} where tenant_id = ? and ${sql} limit ${MOST_COUNTED}`,
         question.tenantId,
         ...bindings,
       );
@@ -66,18 +68,18 @@ export function standing(
  * What came to stand so within a day of the tenant's clock, among the newest.
  * @param wheres one for each part of an index, whose newest are looked at
  */
-export function lately(
-  { kind, scope, table, moment }: AttentionRows & { readonly moment: string },
+export function lately<Row extends object>(
+  { kind, scope, table, moment }: AttentionRows<Row>,
   wheres: readonly Condition[],
 ): AttentionKind {
   return {
     kind,
     scope,
     moments: (db, { tenantId, now }) => {
-      const order = orderOf(dialectOf(db), { table: { name: table } as never, orderBy: 'id' });
+      const order = orderOf(dialectOf(db), { table, orderBy: 'id' });
       const parts = wheres.map(
         ({ sql }) =>
-          `select at from (select ${moment} as at from ${table} where tenant_id = ? and ${sql}
+          `select at from (select ${columnOf(moment)} as at from ${table.name} where tenant_id = ? and ${sql}
             order by ${order} desc limit ${MOST_COUNTED}) as newest where at >= ?`,
       );
       return condition(

@@ -22,7 +22,7 @@ export const API_KEY_SEARCH = searchKind({
 const NOTICE_MS = 14 * 86_400_000;
 
 export const EXPIRING_KEYS = standing(
-  { kind: 'keys_expiring', scope: 'keys:read', table: 'api_keys', moment: 'expires_at' },
+  { kind: 'keys_expiring', scope: 'keys:read', table: apiKeysTable, moment: 'expiresAt' },
   ({ serverNow }) =>
     condition('revoked_at is null and expires_at > ? and expires_at <= ?', serverNow, serverNow + NOTICE_MS),
 );

@@ -20,6 +20,6 @@ export const INVOICE_SEARCH = searchKind({
 });
 
 export const ISSUED_INVOICES = standing(
-  { kind: 'invoices_issued', scope: 'fees:read', table: 'invoices', moment: 'issued_at' },
+  { kind: 'invoices_issued', scope: 'fees:read', table: invoicesTable, moment: 'issuedAt' },
   () => condition(`status = 'issued'`),
 );

@@ -35,6 +35,6 @@ export const TRANSFER_SEARCH = searchKind({
 });
 
 export const HELD_TRANSFERS = standing(
-  { kind: 'transfers_held', scope: 'transfers:read', table: 'transfers', moment: 'updated_at' },
+  { kind: 'transfers_held', scope: 'transfers:read', table: transfersTable, moment: 'updatedAt' },
   () => condition(`status = 'held'`),
 );

@@ -46,7 +46,7 @@ export const OPERATION_SEARCH = searchKind({
   }),
 });
 
-const ROWS = { scope: 'treasury:read', table: 'operations', moment: 'updated_at' } as const;
+const ROWS = { scope: 'treasury:read', table: operationsTable, moment: 'updatedAt' } as const;
 
 const KINDS = WORDS.OperationKind;
 

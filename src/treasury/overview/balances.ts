@@ -101,6 +101,6 @@ export function pastMoment(asOf: string | undefined, wallet: Wallet, serverNow: 
 }
 
 export const NEGATIVE_BALANCES = standing(
-  { kind: 'balance_negative', scope: 'treasury:read', table: 'balances', moment: null },
+  { kind: 'balance_negative', scope: 'treasury:read', table: balancesTable, moment: null },
   () => condition('available_minor < 0'),
 );

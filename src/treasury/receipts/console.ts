@@ -35,6 +35,6 @@ function searchOf(type: ReceiptType, prefix: 'pin' | 'dep'): AnySearchKind {
 export const RECEIPT_SEARCHES = [searchOf('aud_payin', 'pin'), searchOf('stable_deposit', 'dep')];
 
 export const HELD_RECEIPTS = standing(
-  { kind: 'receipts_held', scope: 'treasury:read', table: 'receipts', moment: 'updated_at' },
+  { kind: 'receipts_held', scope: 'treasury:read', table: receiptsTable, moment: 'updatedAt' },
   () => condition(`type in ('aud_payin', 'stable_deposit') and status = 'held'`),
 );

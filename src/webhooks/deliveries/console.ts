@@ -19,6 +19,6 @@ export const DELIVERY_SEARCH = searchKind({
 });
 
 export const FAILED_DELIVERIES = lately(
-  { kind: 'deliveries_failed', scope: 'webhooks:read', table: 'webhook_deliveries', moment: 'updated_at' },
+  { kind: 'deliveries_failed', scope: 'webhooks:read', table: webhookDeliveriesTable, moment: 'updatedAt' },
   [condition(`status = 'failed'`)],
 );

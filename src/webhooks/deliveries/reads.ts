@@ -75,6 +75,13 @@ const HAS_EVENT = condition(
   '(select 1 from events where events.id = webhook_deliveries.event_id) is not null',
 );
 
+const DELIVERIES = {
+  table: webhookDeliveriesTable,
+  orderBy: 'id',
+  moment: 'createdAt',
+  time: { by: 'ids', prefix: 'dlv' },
+} as const;
+
 function deliveryList(
   webhook: Webhook,
   status: WebhookDeliveryStatus | undefined,
@@ -82,10 +89,7 @@ function deliveryList(
   return {
     operationId: 'listSubscriptionDeliveries',
     path: `/v1/webhooks/${webhook.id}/deliveries`,
-    table: webhookDeliveriesTable,
-    orderBy: 'id',
-    moment: 'createdAt',
-    time: { by: 'ids', prefix: 'dlv' },
+    ...DELIVERIES,
     filters: {
       eventId: { equals: 'eventId' },
       eventType: { equals: 'eventType', isPassing: true },
@@ -105,10 +109,7 @@ function allDeliveries(
   return {
     operationId: 'listWebhookDeliveries',
     path: '/v1/webhook-deliveries',
-    table: webhookDeliveriesTable,
-    orderBy: 'id',
-    moment: 'createdAt',
-    time: { by: 'ids', prefix: 'dlv' },
+    ...DELIVERIES,
     filters: {
       eventId: { equals: 'eventId', owner: 'events' },
       webhookId: { equals: 'webhookId', owner: 'webhooks' },
@@ -174,16 +175,13 @@ export const listWebhookDeliveries: ReadHandler<'listWebhookDeliveries'> = {
   read: ({ query }, { database, caller: { tenantId }, cursors }) =>
     readSnapshot(database, async (db) => {
       const page = await listPage(db, allDeliveries(query.status), tenantId, query, cursors);
-      const ids = [...new Set(page.rows.map(({ webhookId }) => webhookId))];
-      const webhooks = new Map(
-        (
-          await selectMatching(
-            db,
-            webhooksTable,
-            ids.map((id) => ({ id })),
-          )
-        ).map((each) => [each.id, each]),
+      const ids = new Set(page.rows.map(({ webhookId }) => webhookId));
+      const found = await selectMatching(
+        db,
+        webhooksTable,
+        Array.from(ids, (id) => ({ id })),
       );
+      const webhooks = new Map(found.map((webhook) => [webhook.id, webhook]));
       return presentPage(page, (delivery) => {
         const webhook = webhooks.get(delivery.webhookId);
         if (webhook === undefined) throw new Error(`The delivery ${delivery.id} has no subscription`);

@@ -19,6 +19,6 @@ export const WEBHOOK_SEARCH = searchKind({
 });
 
 export const FAILING_WEBHOOKS = standing(
-  { kind: 'webhooks_failing', scope: 'webhooks:read', table: 'webhooks', moment: 'failing_since' },
+  { kind: 'webhooks_failing', scope: 'webhooks:read', table: webhooksTable, moment: 'failingSince' },
   () => condition(`status = 'active' and failing_since is not null`),
 );
