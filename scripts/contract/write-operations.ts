@@ -69,10 +69,22 @@ export type ${id} = keyof typeof ${name};
 `;
 }
 
+/** Apart from the rest, which is too large for a browser. */
+function renderScopes(document: ContractDocument): string {
+  const scopes = listOperations(document).flatMap((placed) => {
+    const { operationId, scope } = describeOperation(document, placed);
+    return scope === null ? [] : [[operationId, scope]];
+  });
+  return `
+/** The scope that a caller needs, by operation; operations that need none are not here. */
+export const SCOPES = ${JSON.stringify(Object.fromEntries(scopes))} as const;
+`;
+}
+
 /**
- * Writes the tables of operations that the server is driven by.
+ * Writes the tables of operations that the server is driven by, and the scopes for the console.
  *
- * @param folder the folder to write `operations.ts` and `console-operations.ts` to
+ * @param folder the folder to write `operations.ts`, `console-operations.ts` and `scopes.ts` to
  * @param documents the complete 3.1 documents
  */
 export async function writeOperations(
@@ -81,4 +93,5 @@ export async function writeOperations(
 ): Promise<void> {
   for (const of of ['interface', 'console'] as const)
     await writeTypeScript(folder, NAMES[of].file, render(documents[of], of));
+  await writeTypeScript(folder, 'scopes.ts', renderScopes(documents.interface));
 }
