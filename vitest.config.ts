@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** The files that take longest, begun first: a worker that came to one of them last would leave the others idle. */
 const LONGEST = [
   'src/testing/invariants/treasury.property.test.ts',
+  'console/tests/every-page.browser.test.ts',
   'src/http/provoked-errors.http.test.ts',
   'src/lists/lists.http.test.ts',
   'src/http/idempotency.http.test.ts',
@@ -11,6 +12,7 @@ const LONGEST = [
   'src/compiled.http.test.ts',
   'src/testing/invariants/transfers.property.test.ts',
   'src/workers/failing-workers.http.test.ts',
+  'console/tests/entrance.browser.test.ts',
   'src/sandbox/every-edge.http.test.ts',
   'src/db/startup/installation.http.test.ts',
   'src/db/startup/prepare-database.http.test.ts',
@@ -32,7 +34,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['{src,sdk,scripts,conformance,integrator,trials,bench}/**/*.test.ts'],
+    include: ['{src,sdk,scripts,conformance,console,integrator,trials,bench}/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: [
       'src/testing/fixed-seeds.ts',

@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { build, transform } from 'esbuild';
 import { describeSources, RECORD, ROOT } from './current.cjs';
 import { cutGuardDocuments } from './guard-documents.js';
 import { describeMigratedFile } from './migrated-file.js';
+import { keepOnly, put } from './put-files.js';
 import { warmUp } from './warm-up.js';
 
 /** What is built: the programs that run without their sources. */
@@ -14,6 +15,7 @@ const RULES = [
   'build/guard-documents.js',
   'build/load.cjs',
   'build/migrated-file.js',
+  'build/put-files.js',
   'build/run-alone.js',
   'build/run-and-note.cjs',
   'build/warm-up.js',
@@ -96,6 +98,8 @@ function filesBeside(found, threads) {
         if (THREAD.test(file))
           return `new URL('./${basename(fileOf(threads, basename(file, '.ts')))}', import.meta.url)`;
         const place = relative(ROOT, join(dirname(path), file)) + (file.endsWith('/') ? '/' : '');
+        // What another build puts beside the programs stays there.
+        if (place.startsWith('dist/')) return `new URL('./${place.slice('dist/'.length)}', import.meta.url)`;
         found.add(place);
         return `new URL('./files/${place}', import.meta.url)`;
       });
@@ -122,6 +126,9 @@ const smallValidators = {
 
 /** The file of a bundle that was made of an entry, by the entry's name. */
 const fileOf = (paths, name) => paths.find((path) => /^(.*)-[^-]+$/.exec(basename(path))?.[1] === name);
+
+/** What another build puts into `dist/`. */
+const CONSOLE = join(ROOT, 'dist/console/');
 
 const anyOf = (names) => new RegExp(`^(?:${[...names].join('|')})$`);
 
@@ -159,22 +166,6 @@ async function filesIn(place) {
   if (!place.endsWith('/')) return [place];
   const names = await readdir(join(ROOT, place));
   return names.sort().map((name) => place + name);
-}
-
-/** Whoever starts meanwhile finds the old file or the new one, and never half of one. */
-async function put(path, content) {
-  const scratch = `${path}.${process.pid}`;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(scratch, content);
-  await rename(scratch, path);
-}
-
-async function keepOnly(paths) {
-  const entries = await readdir(join(ROOT, 'dist'), { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    const path = join(entry.parentPath, entry.name);
-    if (entry.isFile() && !paths.has(path)) await rm(path);
-  }
 }
 
 async function findThreads() {
@@ -281,5 +272,5 @@ export async function compile() {
   // The record last: it says which files belong together, and vouches for them.
   const record = join(ROOT, RECORD);
   await put(record, `${JSON.stringify({ programs, sources: describeSources(sources) }, null, 1)}\n`);
-  await keepOnly(new Set([...files.keys(), record]));
+  await keepOnly(join(ROOT, 'dist'), new Set([...files.keys(), record]), (path) => !path.startsWith(CONSOLE));
 }

@@ -7,6 +7,9 @@ const ROOT = `${dirname(__dirname)}/`;
 
 const RECORD = 'dist/made-of.json';
 
+/** Of the pages that browsers load. */
+const CONSOLE_RECORD = 'dist/console/made-of.json';
+
 const digestOf = (path) => createHash('sha256').update(readFileSync(path)).digest('base64url');
 
 /**
@@ -34,24 +37,25 @@ function hasChanged(source, { names, size, mtimeMs, digest }) {
 }
 
 /**
- * What a build noted: `programs` has the path of each program by its name. Undefined if nothing was built.
- * @returns {{ programs: Record<string, string>, sources: Record<string, object> } | undefined}
+ * What a build noted: of programs, `programs` has the path of each by its name. Undefined if nothing was built.
+ * @returns {{ programs?: Record<string, string>, sources: Record<string, object> } | undefined}
  */
-function readRecord() {
-  const path = ROOT + RECORD;
+function readRecord(record = RECORD) {
+  const path = ROOT + record;
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
 /**
- * Why `dist/` is not what the sources beside it say; undefined if it is. Where there are no sources, as on a machine
- * that only runs what was built elsewhere, there is nothing that it could differ from.
+ * Why `dist/` is not what the sources beside it say; undefined if it is. Without sources, as on a machine that only runs
+ * what was built elsewhere, there is nothing that it could differ from.
  * @param {ReturnType<typeof readRecord>} record what the build noted
+ * @param {string} place where it noted it
  */
-function findDifference(record) {
-  if (record?.programs === undefined) return 'dist/ is not there';
+function findDifference(record, place = RECORD) {
+  if (record?.sources === undefined) return `${dirname(place)}/ is not there`;
   if (!existsSync(`${ROOT}src`)) return undefined;
   const changed = Object.keys(record.sources).find((source) => hasChanged(source, record.sources[source]));
-  return changed === undefined ? undefined : `${changed} has changed since dist/ was built`;
+  return changed === undefined ? undefined : `${changed} has changed since ${dirname(place)}/ was built`;
 }
 
-module.exports = { ROOT, RECORD, describeSources, readRecord, findDifference };
+module.exports = { ROOT, RECORD, CONSOLE_RECORD, describeSources, readRecord, findDifference };

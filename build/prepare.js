@@ -2,6 +2,8 @@
 try {
   const { compile } = await import('./compile.js');
   await compile();
+  const { buildConsole } = await import('./console.js');
+  await buildConsole();
 } catch (error) {
   if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
   process.stderr.write(

@@ -1,20 +1,28 @@
 // Runs a program as it was compiled: node build/run.cjs main, or node build/run.cjs operator with its words.
 require('./node-version.cjs').requireNode(process.versions.node);
 
-const { findDifference, readRecord, ROOT } = require('./current.cjs');
+const { CONSOLE_RECORD, findDifference, readRecord, ROOT } = require('./current.cjs');
 const { load } = require('./load.cjs');
 
 const [name] = process.argv.splice(2, 1);
-const record = readRecord();
-const difference = findDifference(record);
-if (difference === undefined) load(ROOT + record.programs[name]);
-else void buildAgain(difference).then(() => load(ROOT + readRecord().programs[name]));
+const reasons = {
+  compile: findDifference(readRecord()),
+  // Only the server serves the console.
+  console: name === 'main' ? findDifference(readRecord(CONSOLE_RECORD), CONSOLE_RECORD) : undefined,
+};
+if (reasons.compile === undefined && reasons.console === undefined) start();
+else void buildAgain(reasons).then(start);
 
-/** Old code never runs in silence: it is compiled again, or the program does not start. */
-async function buildAgain(why) {
+function start() {
+  load(ROOT + readRecord().programs[name]);
+}
+
+/** Old code never runs in silence: it is built again, or the program does not start. */
+async function buildAgain(reasons) {
+  const why = reasons.compile ?? reasons.console;
   try {
-    const { compile } = await import('./compile.js');
-    await compile();
+    if (reasons.compile !== undefined) await (await import('./compile.js')).compile();
+    if (reasons.console !== undefined) await (await import('./console.js')).buildConsole();
     process.stderr.write(`${why}: it was built again.\n`);
   } catch (error) {
     const reason =

@@ -362,7 +362,7 @@ export interface paths {
     };
     /**
      * Show the invitation page
-     * @description A page without scripts that the link in the mail opens. It names the calls that take the token of the link. The token follows `#`, so browsers send it to no server.
+     * @description The page that the link in the mail opens, where people accept the invitation. The token follows `#`, so browsers send it to no server.
      */
     get: operations['getInvitationPage'];
     put?: never;
@@ -382,7 +382,7 @@ export interface paths {
     };
     /**
      * Show the recovery page
-     * @description A page without scripts that the link in the mail opens. It names the calls that take the token of the link. The token follows `#`, so browsers send it to no server.
+     * @description The page that the link in the mail opens, where people set a new password. The token follows `#`, so browsers send it to no server.
      */
     get: operations['getRecoveryPage'];
     put?: never;

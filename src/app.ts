@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KeyUses } from './access/api-keys/key-uses.ts';
 import { ATTENTIONS, SEARCHES } from './capabilities.ts';
 import { consoleHandlers } from './access/console/handlers.ts';
+import { consolePage, findConsoleAsset } from './access/console/site.ts';
 import { createUserServices } from './access/users/user-services.ts';
 import { createSessions } from './access/sessions/authenticate.ts';
 import { serveConsole } from './access/step-up/serve-console.ts';
@@ -12,7 +13,7 @@ import { answerRequest, type Beyond } from './http/answer-request.ts';
 import { createCallers } from './access/admission/callers.ts';
 import type { Edge, EdgeDependencies } from './http/edge.ts';
 import { createCallerOf } from './http/caller-of.ts';
-import { leadToDocs, serveDocsAssets, serveOlderContract } from './http/docs.ts';
+import { isReachedByTls, leadToDocs, serveAssets, serveOlderContract, servePage } from './http/site.ts';
 import { ApiError } from './errors/api-error.ts';
 import { createRequestLog } from './http/log/logger.ts';
 import { createRateLimiter } from './http/rate-limits/rate-limiter.ts';
@@ -84,12 +85,21 @@ export function createApp(dependencies: AppDependencies): App {
 function createPages({ config, unread }: Edge): Express {
   const pages = express();
   pages.disable('x-powered-by');
-  const isSecure = config.users.publicUrl?.startsWith('https:') === true;
+  const isSecure = isReachedByTls(config);
   const directives = isSecure ? {} : { upgradeInsecureRequests: null };
   pages.use(helmet({ strictTransportSecurity: isSecure, contentSecurityPolicy: { directives } }));
   pages.get(['/', '/docs/'], leadToDocs(unread));
   pages.get('/openapi-3.0.json', serveOlderContract(config.environment, unread));
-  pages.all('/docs/assets/:file', serveDocsAssets(DOCS_ASSETS, unread));
+  pages.all(
+    '/docs/assets/:file',
+    serveAssets((name) => DOCS_ASSETS.get(name), unread),
+  );
+  pages.all('/console/assets/:file', serveAssets(findConsoleAsset, unread));
+  // What the contract and the files above leave of these is not there.
+  pages.all(
+    /^\/console(?!\/(?:api|assets|openapi\.json)(?:\/|$))(?:\/.*)?$/,
+    servePage(consolePage, config, unread),
+  );
   return pages;
 }
 

@@ -23,7 +23,15 @@ import { codeAt, newPassword } from './testing/worlds/test-user.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
-const CHECKOUT = ['build', 'generated', 'package.json', 'package-lock.json', 'src', 'tsconfig.json'];
+const CHECKOUT = [
+  'build',
+  'console',
+  'generated',
+  'package.json',
+  'package-lock.json',
+  'src',
+  'tsconfig.json',
+];
 
 /** What compiles, and what is loaded when somebody first asks for it: a start without them has not loaded them. */
 const NOT_AT_START = [

@@ -79,8 +79,8 @@ export interface ConsoleReply<Body> {
 /** Equal for every caller. */
 export interface PageHandler {
   readonly kind: 'page';
-  readonly text: string;
-  readonly headers: Readonly<Record<string, string>>;
+  /** @param basePath where an application that mounts this one has it; empty if none does */
+  readonly write: (basePath: string) => Promise<string>;
 }
 
 export interface BegunCall {

@@ -99,8 +99,12 @@ export interface DocumentHandler {
   readonly write: (environment: Environment, basePath: string) => string;
 }
 
-export interface DocsAsset {
+/** A file of a page. */
+export interface SiteAsset {
+  /** It is read once for each name. */
+  readonly name: string;
   readonly contentType: string;
+  readonly cacheControl: string;
   readonly read: () => Promise<Buffer>;
 }
 

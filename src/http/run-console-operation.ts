@@ -12,6 +12,7 @@ import { requestFacts } from './request/client-address.ts';
 import { readWholeBody } from './request/read-body.ts';
 import type { ContractOperation, Route } from './request/route-table.ts';
 import { runDocument } from './run-queries.ts';
+import { replyWithPage } from './site.ts';
 
 type ConsoleOperation = ContractOperation<ConsoleOperationId>;
 
@@ -32,7 +33,7 @@ export async function runConsoleOperation(
   const { request } = exchange;
   if (handler.kind === 'page') {
     readInput(route, exchange, Buffer.alloc(0));
-    return { status: 200, contentType, headers: handler.headers, bodyText: handler.text };
+    return replyWithPage(handler, exchange, edge.config);
   }
   const browser = readBrowser(request, edge.config);
   const call = await handler.begin(browser);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DocsAsset } from '../contract/handler.ts';
+import type { SiteAsset } from '../contract/handler.ts';
 
 /** No foreign resources, no foreign scripts. Swagger UI's icons are data URLs. */
 export const DOCS_POLICY = [
@@ -66,9 +66,14 @@ start().catch((error) => {
 });
 `;
 
-function fromPackage(file: string, contentType: string): DocsAsset {
+/** Their names stay when the package changes. */
+const CACHE_CONTROL = 'max-age=3600';
+
+function fromPackage(file: string, contentType: string): SiteAsset {
   return {
+    name: `docs/${file}`,
     contentType,
+    cacheControl: CACHE_CONTROL,
     read: async () => {
       // The package's main module would run the page's script.
       const { default: folder } = await import('swagger-ui-dist/absolute-path.js');
@@ -78,9 +83,17 @@ function fromPackage(file: string, contentType: string): DocsAsset {
 }
 
 /** The files of the page, by name; there are no others. */
-export const DOCS_ASSETS: ReadonlyMap<string, DocsAsset> = new Map([
+export const DOCS_ASSETS: ReadonlyMap<string, SiteAsset> = new Map([
   ['swagger-ui.css', fromPackage('swagger-ui.css', 'text/css')],
   ['swagger-ui-bundle.js', fromPackage('swagger-ui-bundle.js', 'text/javascript')],
   ['favicon-32x32.png', fromPackage('favicon-32x32.png', 'image/png')],
-  ['start.js', { contentType: 'text/javascript', read: () => Promise.resolve(Buffer.from(START_SCRIPT)) }],
+  [
+    'start.js',
+    {
+      name: 'docs/start.js',
+      contentType: 'text/javascript',
+      cacheControl: CACHE_CONTROL,
+      read: () => Promise.resolve(Buffer.from(START_SCRIPT)),
+    },
+  ],
 ]);

@@ -4,9 +4,9 @@ import { listAuditEvents } from '../activity/reads.ts';
 import { changePassword } from '../credentials/change-password.ts';
 import { completeRecovery } from '../credentials/complete-recovery.ts';
 import { beginEnrolment, confirmEnrolment, renewRecoveryCodes } from '../credentials/enrolment.ts';
-import { getInvitationPage, getRecoveryPage } from '../credentials/pages.ts';
 import { requestRecovery } from '../credentials/request-recovery.ts';
 import { getAttention, searchRecords } from './reads.ts';
+import { consolePage } from './site.ts';
 import { completeSignIn } from '../sessions/complete-sign-in.ts';
 import { endOtherSessions, endSession, signOut } from '../sessions/end-sessions.ts';
 import { listSessions } from '../sessions/reads.ts';
@@ -35,8 +35,8 @@ export const consoleHandlers: ConsoleHandlers = {
   endSession,
   getAttention,
   getConsoleContract,
-  getInvitationPage,
-  getRecoveryPage,
+  getInvitationPage: consolePage,
+  getRecoveryPage: consolePage,
   getSession,
   listAuditEvents,
   listSessions,

@@ -32,6 +32,7 @@ export async function copyAsLaterVersion(): Promise<LaterVersion> {
     'package-lock.json',
     'tsconfig.json',
     'build',
+    'console',
     'generated',
     'spec',
     'src',

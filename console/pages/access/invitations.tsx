@@ -1,0 +1,28 @@
+import { SCOPES } from '../../../generated/scopes.ts';
+import { WORDS } from '../../../generated/words.ts';
+import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
+import { Status } from '../../parts/status.tsx';
+import { When } from '../../parts/when.tsx';
+import { labelOf } from '../../texts.ts';
+import { TEAM_TABS } from './team-tabs.ts';
+
+const LIST: ListDescription<'/v1/team/invitations'> = {
+  name: 'invitation',
+  path: '/v1/team/invitations',
+  scope: SCOPES.listInvitations,
+  title: 'Invitations',
+  lead: 'Who was asked to join the account.',
+  tabs: TEAM_TABS,
+  filters: [{ kind: 'choice', name: 'status', words: WORDS.InvitationStatus }],
+  columns: [
+    { id: 'email', title: 'E-mail address', isTitle: true, cell: ({ email }) => email },
+    { id: 'role', title: 'Role', cell: ({ role }) => labelOf(role) },
+    { id: 'created', title: 'Sent', cell: ({ createdAt }) => <When at={createdAt} /> },
+    { id: 'expires', title: 'Expires', cell: ({ expiresAt }) => <When at={expiresAt} /> },
+    { id: 'status', title: 'Status', isAmount: true, cell: ({ status }) => <Status status={status} /> },
+  ],
+  opens: () => undefined,
+  empty: { title: 'No invitations', text: 'An owner or an admin invites others.' },
+};
+
+export const InvitationsPage = () => <ListPage list={LIST} />;

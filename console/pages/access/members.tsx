@@ -1,0 +1,30 @@
+import { SCOPES } from '../../../generated/scopes.ts';
+import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
+import { When } from '../../parts/when.tsx';
+import { labelOf } from '../../texts.ts';
+import { TEAM_TABS } from './team-tabs.ts';
+
+const LIST: ListDescription<'/v1/team/members'> = {
+  object: 'member',
+  path: '/v1/team/members',
+  scope: SCOPES.listMembers,
+  title: 'Team',
+  lead: 'The users of the account, and what they may do.',
+  tabs: TEAM_TABS,
+  filters: [],
+  columns: [
+    { id: 'name', title: 'Name', isTitle: true, cell: ({ name, email }) => <bdi>{name ?? email}</bdi> },
+    { id: 'email', title: 'E-mail address', cell: ({ email }) => email },
+    { id: 'since', title: 'Since', cell: ({ createdAt }) => <When at={createdAt} /> },
+    {
+      id: 'seen',
+      title: 'Last sign-in',
+      cell: ({ lastSignInAt }) => lastSignInAt !== null && <When at={lastSignInAt} />,
+    },
+    { id: 'role', title: 'Role', isAmount: true, cell: ({ role }) => labelOf(role) },
+  ],
+  opens: () => undefined,
+  empty: { title: 'No users', text: 'Invite the first.' },
+};
+
+export const MembersPage = () => <ListPage list={LIST} />;

@@ -1,0 +1,6 @@
+import type { Tab } from '../../parts/list-page.tsx';
+
+export const TEAM_TABS: readonly Tab[] = [
+  { to: '/settings/team', label: 'Members' },
+  { to: '/settings/invitations', label: 'Invitations' },
+];

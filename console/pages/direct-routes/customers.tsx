@@ -1,0 +1,74 @@
+import type { components } from '../../../generated/api.ts';
+import { SCOPES } from '../../../generated/scopes.ts';
+import { WORDS } from '../../../generated/words.ts';
+import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
+import { RecordPage, type RecordDescription } from '../../parts/record-page.tsx';
+import { Notice } from '../../parts/states.tsx';
+import { Status, toneOf } from '../../parts/status.tsx';
+import { factsOf } from '../../parts/value.tsx';
+import { When } from '../../parts/when.tsx';
+import { labelOf } from '../../texts.ts';
+
+const LIST: ListDescription<'/v1/customers'> = {
+  object: 'customer',
+  path: '/v1/customers',
+  scope: SCOPES.listCustomers,
+  title: 'Customers',
+  lead: 'Whom direct routes convert for, and whether they are verified.',
+  filters: [
+    { kind: 'text', name: 'externalCustomerId', label: 'Your own id of them' },
+    { kind: 'choice', name: 'verificationStatus', words: WORDS.VerificationStatus },
+  ],
+  columns: [
+    { id: 'created', title: 'Created', cell: ({ createdAt }) => <When at={createdAt} /> },
+    { id: 'name', title: 'Name', isTitle: true, cell: (customer) => <bdi>{customerName(customer)}</bdi> },
+    { id: 'type', title: 'Type', cell: ({ type }) => labelOf(type) },
+    {
+      id: 'own',
+      title: 'Your id',
+      cell: ({ externalCustomerId }) => externalCustomerId !== undefined && <code>{externalCustomerId}</code>,
+    },
+    {
+      id: 'status',
+      title: 'Verification',
+      isAmount: true,
+      cell: ({ verificationStatus }) => <Status status={verificationStatus} />,
+    },
+  ],
+  empty: { title: 'No customers yet', text: 'A payment route belongs to a customer: make one first.' },
+};
+
+type Customer = components['schemas']['Customer'];
+
+const customerName = ({ contact, businessDetails }: Customer): string =>
+  businessDetails?.companyName ?? contact.name;
+
+export const CustomersPage = () => <ListPage list={LIST} />;
+
+const RECORD: RecordDescription<'/v1/customers/{id}'> = {
+  object: 'customer',
+  path: '/v1/customers/{id}',
+  scope: SCOPES.getCustomer,
+  list: { to: '/customers', label: 'Customers' },
+  titleOf: customerName,
+  statusOf: ({ verificationStatus }) => verificationStatus,
+  noticeOf: ({ verificationStatus, verificationReason }) =>
+    verificationReason !== undefined && (
+      <Notice tone={toneOf(verificationStatus) === 'bad' ? 'bad' : 'wait'}>{verificationReason}</Notice>
+    ),
+  cardsOf: ({ entitlements, ...customer }) => [
+    {
+      title: 'Details',
+      facts: factsOf(customer, ['id', 'metadata', 'verificationStatus', 'counterpartyId']),
+    },
+    {
+      title: 'Entitlements',
+      facts: entitlements.map(({ entitlement, status }) => [
+        labelOf(entitlement),
+        <Status key={entitlement} status={status} />,
+      ]),
+    },
+  ],
+};
+
+export const CustomerPage = () => <RecordPage of={RECORD} />;

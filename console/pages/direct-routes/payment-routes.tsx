@@ -1,0 +1,38 @@
+import { SCOPES } from '../../../generated/scopes.ts';
+import { WORDS } from '../../../generated/words.ts';
+import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
+import { RecordPage, type RecordDescription } from '../../parts/record-page.tsx';
+import { Status } from '../../parts/status.tsx';
+import { When } from '../../parts/when.tsx';
+import { labelOf } from '../../texts.ts';
+
+const LIST: ListDescription<'/v1/payment-routes'> = {
+  object: 'payment_route',
+  path: '/v1/payment-routes',
+  scope: SCOPES.listPaymentRoutes,
+  title: 'Routes',
+  lead: 'Each turns what arrives at one place into another currency at another.',
+  filters: [
+    { kind: 'choice', name: 'direction', words: WORDS.TransferDirection },
+    { kind: 'choice', name: 'status', words: WORDS.RecordStatus },
+  ],
+  columns: [
+    { id: 'created', title: 'Created', cell: ({ createdAt }) => <When at={createdAt} /> },
+    { id: 'direction', title: 'Direction', isTitle: true, cell: ({ direction }) => labelOf(direction) },
+    { id: 'customer', title: 'Customer', cell: ({ customerId }) => <code>{customerId}</code> },
+    { id: 'status', title: 'Status', isAmount: true, cell: ({ status }) => <Status status={status} /> },
+  ],
+  empty: { title: 'No routes yet', text: 'Make one for a verified customer.' },
+};
+
+export const RoutesPage = () => <ListPage list={LIST} />;
+
+const RECORD: RecordDescription<'/v1/payment-routes/{id}'> = {
+  object: 'payment_route',
+  path: '/v1/payment-routes/{id}',
+  scope: SCOPES.getPaymentRoute,
+  list: { to: '/routes', label: 'Routes' },
+  titleOf: ({ direction }) => labelOf(direction),
+};
+
+export const RoutePage = () => <RecordPage of={RECORD} />;

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from '@tanstack/react-router';
+import { bodyOf, consoleApi } from '../api/clients.ts';
+import { Page } from '../parts/page.tsx';
+import { Loading } from '../parts/loading.tsx';
+import { Empty, PartFailed } from '../parts/states.tsx';
+import { RECORD_PAGES } from '../record-pages.ts';
+
+/** Leads from an identifier, as mails, logs and people give it, to the page of the record. */
+export function OpenRecordPage() {
+  const { id = '' } = useParams({ strict: false });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['search', id],
+    queryFn: ({ signal }) =>
+      bodyOf(consoleApi.GET('/console/api/search', { params: { query: { q: id } }, signal })),
+  });
+  const hit = data?.data.find((each) => each.id === id);
+  if (hit !== undefined) return <Navigate to={RECORD_PAGES[hit.object]} params={{ id }} replace />;
+  return (
+    <Page title={id}>
+      {error !== null && <PartFailed error={error} retry={() => void refetch()} />}
+      {error === null && data === undefined && <Loading />}
+      {data !== undefined && (
+        <Empty title="Not here">
+          <p>
+            There is no record of this identifier, it is another account's, or your role does not include it.
+          </p>
+        </Empty>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { SCOPES } from '../../../generated/scopes.ts';
+import { WORDS } from '../../../generated/words.ts';
+import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
+import { RecordPage, type RecordDescription } from '../../parts/record-page.tsx';
+import { Status } from '../../parts/status.tsx';
+import { When } from '../../parts/when.tsx';
+import { labelOf } from '../../texts.ts';
+import { beneficiaryName } from './beneficiary-name.ts';
+import { RECIPIENT_TABS } from './recipient-tabs.ts';
+
+const LIST: ListDescription<'/v1/treasury/beneficiaries'> = {
+  object: 'beneficiary',
+  path: '/v1/treasury/beneficiaries',
+  scope: SCOPES.listBeneficiaries,
+  title: 'Recipients',
+  lead: 'People and companies that payouts go to, and addresses that withdrawals go to.',
+  tabs: RECIPIENT_TABS,
+  filters: [
+    { kind: 'text', name: 'externalReference', label: 'Reference' },
+    { kind: 'choice', name: 'status', words: WORDS.RecordStatus },
+  ],
+  columns: [
+    { id: 'created', title: 'Created', cell: ({ createdAt }) => <When at={createdAt} /> },
+    { id: 'name', title: 'Name', isTitle: true, cell: (row) => <bdi>{beneficiaryName(row)}</bdi> },
+    { id: 'type', title: 'Type', cell: ({ type }) => labelOf(type) },
+    { id: 'status', title: 'Status', isAmount: true, cell: ({ status }) => <Status status={status} /> },
+  ],
+  empty: { title: 'No beneficiaries yet', text: 'A payout goes to a beneficiary: make one first.' },
+};
+
+export const BeneficiariesPage = () => <ListPage list={LIST} />;
+
+const RECORD: RecordDescription<'/v1/treasury/beneficiaries/{id}'> = {
+  object: 'beneficiary',
+  path: '/v1/treasury/beneficiaries/{id}',
+  scope: SCOPES.getBeneficiary,
+  list: { to: '/recipients', label: 'Beneficiaries' },
+  titleOf: beneficiaryName,
+};
+
+export const BeneficiaryPage = () => <RecordPage of={RECORD} />;

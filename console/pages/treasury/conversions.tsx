@@ -1,0 +1,88 @@
+import { SCOPES } from '../../../generated/scopes.ts';
+import { WORDS } from '../../../generated/words.ts';
+import { Money } from '../../parts/amount.tsx';
+import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
+import { RecordPage, type RecordDescription } from '../../parts/record-page.tsx';
+import { factsOf } from '../../parts/value.tsx';
+import { When } from '../../parts/when.tsx';
+import pages from '../../parts/page.module.css';
+import {
+  Adjustments,
+  amountsCard,
+  createdColumn,
+  movementsOf,
+  noticeOf,
+  referenceColumn,
+  statusColumn,
+} from './operations.tsx';
+
+const LIST: ListDescription<'/v1/treasury/conversions'> = {
+  object: 'conversion',
+  path: '/v1/treasury/conversions',
+  scope: SCOPES.listConversions,
+  title: 'Conversions',
+  lead: 'Between Australian dollars and stablecoins, at the rate of a quote.',
+  filters: [
+    { kind: 'text', name: 'externalReference', label: 'Reference' },
+    { kind: 'choice', name: 'status', words: WORDS.OperationStatus },
+  ],
+  columns: [
+    createdColumn,
+    { ...referenceColumn, isTitle: true },
+    { id: 'rate', title: 'Rate', cell: ({ rate }) => rate },
+    statusColumn,
+    { id: 'source', title: 'From', isAmount: true, cell: ({ source }) => <Money money={source} /> },
+    {
+      id: 'destination',
+      title: 'To',
+      isAmount: true,
+      cell: ({ destination }) => <Money money={destination} />,
+    },
+  ],
+  empty: { title: 'No conversions yet', text: 'Accept a conversion quote, and the conversion stands here.' },
+};
+
+export const ConversionsPage = () => <ListPage list={LIST} />;
+
+const RECORD: RecordDescription<'/v1/treasury/conversions/{id}'> = {
+  object: 'conversion',
+  path: '/v1/treasury/conversions/{id}',
+  scope: SCOPES.getConversion,
+  list: { to: '/conversions', label: 'Conversions' },
+  titleOf: ({ externalReference }) => externalReference,
+  headingOf: ({ source, destination }) => (
+    <span className={pages.recordAmount}>
+      <Money money={source} form="whole" /> → <Money money={destination} form="whole" />
+    </span>
+  ),
+  leadOf: ({ externalReference, createdAt }) => (
+    <>
+      <code>{externalReference}</code> · <When at={createdAt} form="whole" />
+    </>
+  ),
+  machine: 'conversion',
+  noticeOf: (conversion) => (
+    <>
+      {noticeOf('conversion', conversion)}
+      <Adjustments of={conversion} />
+    </>
+  ),
+  movementsOf,
+  cardsOf: (conversion) => [
+    amountsCard(conversion),
+    {
+      title: 'Exchange',
+      facts: factsOf({
+        source: conversion.source,
+        destination: conversion.destination,
+        rate: conversion.rate,
+        quoteId: conversion.quoteId,
+        providerReference: conversion.providerReference,
+        configurationId: conversion.configurationId,
+        updatedAt: conversion.updatedAt,
+      }),
+    },
+  ],
+};
+
+export const ConversionPage = () => <RecordPage of={RECORD} />;

@@ -1,0 +1,78 @@
+import { SCOPES } from '../../../generated/scopes.ts';
+import { WORDS } from '../../../generated/words.ts';
+import { Money } from '../../parts/amount.tsx';
+import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
+import { RecordPage, type RecordDescription } from '../../parts/record-page.tsx';
+import { Status } from '../../parts/status.tsx';
+import { factsOf } from '../../parts/value.tsx';
+import { When } from '../../parts/when.tsx';
+import { labelOf } from '../../texts.ts';
+import { receiptHeading, receiptNotice, receiptFacts } from './receipts.tsx';
+import { FUNDING_TABS } from './funding-tabs.ts';
+
+const LIST: ListDescription<'/v1/treasury/deposits'> = {
+  object: 'deposit',
+  path: '/v1/treasury/deposits',
+  scope: SCOPES.listDeposits,
+  title: 'Deposits',
+  lead: 'Stablecoins that reached the addresses.',
+  tabs: FUNDING_TABS,
+  filters: [
+    { kind: 'text', name: 'externalReference', label: 'Reference' },
+    { kind: 'choice', name: 'status', words: WORDS.DepositStatus },
+  ],
+  columns: [
+    { id: 'when', title: 'When', cell: ({ occurredAt }) => <When at={occurredAt} /> },
+    {
+      id: 'hash',
+      title: 'Transaction',
+      isTitle: true,
+      cell: ({ transactionHash }) => <code>{shorten(transactionHash)}</code>,
+    },
+    { id: 'network', title: 'Network', cell: ({ network }) => labelOf(network) },
+    { id: 'status', title: 'Status', cell: ({ status }) => <Status status={status} /> },
+    { id: 'gross', title: 'Received', isAmount: true, cell: ({ gross }) => <Money money={gross} /> },
+  ],
+  empty: { title: 'No deposits yet', text: 'Send a stablecoin to the address of a funding instrument.' },
+};
+
+const shorten = (hash: string): string =>
+  hash.length <= 20 ? hash : `${hash.slice(0, 10)}…${hash.slice(-8)}`;
+
+export const DepositsPage = () => <ListPage list={LIST} />;
+
+const RECORD: RecordDescription<'/v1/treasury/deposits/{id}'> = {
+  object: 'deposit',
+  path: '/v1/treasury/deposits/{id}',
+  scope: SCOPES.getDeposit,
+  list: { to: '/funding/deposits', label: 'Deposits' },
+  titleOf: ({ transactionHash }) => shorten(transactionHash),
+  headingOf: receiptHeading,
+  leadOf: ({ network, occurredAt }) => (
+    <>
+      on {labelOf(network)} · <When at={occurredAt} form="whole" />
+    </>
+  ),
+  machine: 'deposit',
+  noticeOf: receiptNotice,
+  movementsOf: ({ movementId }) => (movementId === undefined ? [] : [movementId]),
+  cardsOf: (deposit) => [
+    { title: 'Amounts', facts: receiptFacts(deposit) },
+    {
+      title: 'Details',
+      facts: factsOf(deposit, [
+        'id',
+        'clientId',
+        'gross',
+        'inboundFee',
+        'netCredit',
+        'movementId',
+        'status',
+        'nextAction',
+        'asset',
+      ]),
+    },
+  ],
+};
+
+export const DepositPage = () => <RecordPage of={RECORD} />;

@@ -1,0 +1,50 @@
+import type { components } from '../../../generated/api.ts';
+import { Amount } from '../../parts/amount.tsx';
+import type { Column } from '../../parts/data-list.tsx';
+import { Status } from '../../parts/status.tsx';
+import { When } from '../../parts/when.tsx';
+import { RECORD_PAGES, type RecordObject } from '../../record-pages.ts';
+import { labelOf } from '../../texts.ts';
+
+type Movement = components['schemas']['Movement'];
+
+export const movementColumns: readonly Column<Movement>[] = [
+  { id: 'when', title: 'When', cell: ({ occurredAt }) => <When at={occurredAt} /> },
+  { id: 'kind', title: 'What', isTitle: true, cell: ({ kind }) => labelOf(kind) },
+  { id: 'reference', title: 'Reference', cell: ({ externalReference }) => <code>{externalReference}</code> },
+  {
+    id: 'status',
+    title: 'Status',
+    cell: ({ operationStatus }) => operationStatus !== undefined && <Status status={operationStatus} />,
+  },
+  {
+    id: 'available',
+    title: 'Available',
+    isAmount: true,
+    cell: ({ availableDelta, asset }) => <Amount amount={availableDelta} currency={asset} signed />,
+  },
+  {
+    id: 'reserved',
+    title: 'Reserved',
+    isAmount: true,
+    cell: ({ reservedDelta, asset }) => <Amount amount={reservedDelta} currency={asset} signed />,
+  },
+];
+
+const CAUSES = {
+  payout: 'payout',
+  stable_withdrawal: 'withdrawal',
+  conversion: 'conversion',
+} as const satisfies Record<components['schemas']['OperationKind'], RecordObject>;
+
+/** What made a movement: its payment, or else the movement itself. */
+export function causeOf({ id, operationId, operationKind }: Movement): { object: RecordObject; id: string } {
+  return operationId === undefined || operationKind === undefined
+    ? { object: 'movement', id }
+    : { object: CAUSES[operationKind], id: operationId };
+}
+
+export function openedBy(movement: Movement) {
+  const { object, id } = causeOf(movement);
+  return { to: RECORD_PAGES[object], params: { id } };
+}

@@ -1,0 +1,78 @@
+import { SCOPES } from '../../../generated/scopes.ts';
+import { WORDS } from '../../../generated/words.ts';
+import { Money } from '../../parts/amount.tsx';
+import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
+import { RecordPage, type RecordDescription } from '../../parts/record-page.tsx';
+import { Status } from '../../parts/status.tsx';
+import { factsOf } from '../../parts/value.tsx';
+import { When } from '../../parts/when.tsx';
+import { receiptHeading, receiptNotice, receiptFacts } from './receipts.tsx';
+import { FUNDING_TABS } from './funding-tabs.ts';
+
+const LIST: ListDescription<'/v1/treasury/payins'> = {
+  object: 'payin',
+  path: '/v1/treasury/payins',
+  scope: SCOPES.listPayins,
+  title: 'Pay-ins',
+  lead: 'Australian dollars that reached the bank accounts.',
+  tabs: FUNDING_TABS,
+  filters: [
+    { kind: 'text', name: 'externalReference', label: 'Reference' },
+    { kind: 'choice', name: 'status', words: WORDS.PayinStatus },
+  ],
+  columns: [
+    { id: 'when', title: 'When', cell: ({ occurredAt }) => <When at={occurredAt} /> },
+    {
+      id: 'provider',
+      title: "Bank's reference",
+      isTitle: true,
+      cell: ({ providerReference }) => <code>{providerReference}</code>,
+    },
+    {
+      id: 'reference',
+      title: 'Reference',
+      cell: ({ externalReference }) => externalReference !== undefined && <code>{externalReference}</code>,
+    },
+    { id: 'status', title: 'Status', cell: ({ status }) => <Status status={status} /> },
+    { id: 'gross', title: 'Received', isAmount: true, cell: ({ gross }) => <Money money={gross} /> },
+  ],
+  empty: { title: 'No pay-ins yet', text: 'Pay into a bank account of a funding instrument.' },
+};
+
+export const PayinsPage = () => <ListPage list={LIST} />;
+
+const RECORD: RecordDescription<'/v1/treasury/payins/{id}'> = {
+  object: 'payin',
+  path: '/v1/treasury/payins/{id}',
+  scope: SCOPES.getPayin,
+  list: { to: '/funding/payins', label: 'Pay-ins' },
+  titleOf: ({ providerReference }) => providerReference,
+  headingOf: receiptHeading,
+  leadOf: ({ providerReference, occurredAt }) => (
+    <>
+      <code>{providerReference}</code> · <When at={occurredAt} form="whole" />
+    </>
+  ),
+  machine: 'payin',
+  noticeOf: receiptNotice,
+  movementsOf: ({ movementId }) => (movementId === undefined ? [] : [movementId]),
+  cardsOf: (payin) => [
+    { title: 'Amounts', facts: receiptFacts(payin) },
+    {
+      title: 'Details',
+      facts: factsOf(payin, [
+        'id',
+        'clientId',
+        'gross',
+        'inboundFee',
+        'netCredit',
+        'movementId',
+        'status',
+        'nextAction',
+        'asset',
+      ]),
+    },
+  ],
+};
+
+export const PayinPage = () => <RecordPage of={RECORD} />;

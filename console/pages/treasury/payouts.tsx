@@ -1,0 +1,97 @@
+import { SCOPES } from '../../../generated/scopes.ts';
+import { WORDS } from '../../../generated/words.ts';
+import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
+import { RecordLink } from '../../parts/record-link.tsx';
+import { RecordPage, type RecordDescription } from '../../parts/record-page.tsx';
+import { factsOf } from '../../parts/value.tsx';
+import { When } from '../../parts/when.tsx';
+import { labelOf } from '../../texts.ts';
+import { beneficiaryName } from './beneficiary-name.ts';
+import {
+  Adjustments,
+  amountHeading,
+  amountsCard,
+  createdColumn,
+  movementsOf,
+  noticeOf,
+  principalColumn,
+  referenceColumn,
+  statusColumn,
+} from './operations.tsx';
+
+const LIST: ListDescription<'/v1/treasury/payouts'> = {
+  object: 'payout',
+  path: '/v1/treasury/payouts',
+  scope: SCOPES.listPayouts,
+  title: 'Payouts',
+  lead: 'Australian dollars to bank accounts and PayIDs.',
+  filters: [
+    { kind: 'text', name: 'externalReference', label: 'Reference' },
+    { kind: 'choice', name: 'status', words: WORDS.OperationStatus },
+  ],
+  columns: [
+    createdColumn,
+    {
+      id: 'beneficiary',
+      title: 'Beneficiary',
+      isTitle: true,
+      cell: ({ beneficiarySnapshot }) => <bdi>{beneficiaryName(beneficiarySnapshot)}</bdi>,
+    },
+    referenceColumn,
+    { id: 'rail', title: 'Rail', cell: ({ rail }) => labelOf(rail) },
+    statusColumn,
+    principalColumn,
+  ],
+  empty: {
+    title: 'No payouts yet',
+    text: 'A payout takes Australian dollars from the balance to a bank account.',
+    curl: 'curl $URL/v1/treasury/payouts -H "Authorization: Bearer $KEY" -H \'Idempotency-Key: first\' --json @payout.json',
+  },
+};
+
+export const PayoutsPage = () => <ListPage list={LIST} />;
+
+const RECORD: RecordDescription<'/v1/treasury/payouts/{id}'> = {
+  object: 'payout',
+  path: '/v1/treasury/payouts/{id}',
+  scope: SCOPES.getPayout,
+  list: { to: '/payouts', label: 'Payouts' },
+  titleOf: ({ externalReference }) => externalReference,
+  headingOf: amountHeading,
+  leadOf: ({ beneficiaryId, beneficiarySnapshot, externalReference, createdAt }) => (
+    <>
+      to{' '}
+      <RecordLink object="beneficiary" id={beneficiaryId}>
+        <bdi>{beneficiaryName(beneficiarySnapshot)}</bdi>
+      </RecordLink>{' '}
+      · <code>{externalReference}</code> · <When at={createdAt} form="whole" />
+    </>
+  ),
+  machine: 'payout',
+  noticeOf: (payout) => (
+    <>
+      {noticeOf('payout', payout)}
+      <Adjustments of={payout} />
+    </>
+  ),
+  movementsOf,
+  cardsOf: (payout) => [
+    amountsCard(payout),
+    { title: 'Beneficiary', facts: factsOf(payout.beneficiarySnapshot) },
+    {
+      title: 'Details',
+      facts: factsOf({
+        remitter: payout.remitterName,
+        rail: payout.rail,
+        statementReference: payout.statementReference,
+        purpose: payout.purpose,
+        providerReference: payout.providerReference,
+        evidenceId: payout.evidenceId,
+        configurationId: payout.configurationId,
+        updatedAt: payout.updatedAt,
+      }),
+    },
+  ],
+};
+
+export const PayoutPage = () => <RecordPage of={RECORD} />;

@@ -1,0 +1,6 @@
+import type { Tab } from '../../parts/list-page.tsx';
+
+export const RECIPIENT_TABS: readonly Tab[] = [
+  { to: '/recipients', label: 'Beneficiaries' },
+  { to: '/recipients/destinations', label: 'Destinations' },
+];

@@ -1,0 +1,92 @@
+import { SCOPES } from '../../../generated/scopes.ts';
+import { WORDS } from '../../../generated/words.ts';
+import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
+import { RecordLink } from '../../parts/record-link.tsx';
+import { RecordPage, type RecordDescription } from '../../parts/record-page.tsx';
+import { factsOf } from '../../parts/value.tsx';
+import { When } from '../../parts/when.tsx';
+import { labelOf } from '../../texts.ts';
+import {
+  Adjustments,
+  amountHeading,
+  amountsCard,
+  createdColumn,
+  movementsOf,
+  noticeOf,
+  principalColumn,
+  referenceColumn,
+  statusColumn,
+} from './operations.tsx';
+
+const LIST: ListDescription<'/v1/treasury/withdrawals'> = {
+  object: 'withdrawal',
+  path: '/v1/treasury/withdrawals',
+  scope: SCOPES.listWithdrawals,
+  title: 'Withdrawals',
+  lead: 'Stablecoins to addresses on their networks.',
+  filters: [
+    { kind: 'text', name: 'externalReference', label: 'Reference' },
+    { kind: 'choice', name: 'status', words: WORDS.OperationStatus },
+  ],
+  columns: [
+    createdColumn,
+    {
+      id: 'destination',
+      title: 'Destination',
+      isTitle: true,
+      cell: ({ destinationSnapshot: { name } }) => <bdi>{name}</bdi>,
+    },
+    referenceColumn,
+    { id: 'network', title: 'Network', cell: ({ network }) => labelOf(network) },
+    statusColumn,
+    principalColumn,
+  ],
+  empty: {
+    title: 'No withdrawals yet',
+    text: 'A withdrawal takes a stablecoin from the balance to an address.',
+  },
+};
+
+export const WithdrawalsPage = () => <ListPage list={LIST} />;
+
+const RECORD: RecordDescription<'/v1/treasury/withdrawals/{id}'> = {
+  object: 'withdrawal',
+  path: '/v1/treasury/withdrawals/{id}',
+  scope: SCOPES.getWithdrawal,
+  list: { to: '/withdrawals', label: 'Withdrawals' },
+  titleOf: ({ externalReference }) => externalReference,
+  headingOf: amountHeading,
+  leadOf: ({ destinationId, destinationSnapshot: { name }, externalReference, createdAt }) => (
+    <>
+      to{' '}
+      <RecordLink object="destination" id={destinationId}>
+        <bdi>{name}</bdi>
+      </RecordLink>{' '}
+      · <code>{externalReference}</code> · <When at={createdAt} form="whole" />
+    </>
+  ),
+  machine: 'withdrawal',
+  noticeOf: (withdrawal) => (
+    <>
+      {noticeOf('withdrawal', withdrawal)}
+      <Adjustments of={withdrawal} />
+    </>
+  ),
+  movementsOf,
+  cardsOf: (withdrawal) => [
+    amountsCard(withdrawal),
+    { title: 'Destination', facts: factsOf(withdrawal.destinationSnapshot) },
+    {
+      title: 'Details',
+      facts: factsOf({
+        transactionHash: withdrawal.transactionHash,
+        confirmations: withdrawal.confirmations,
+        providerReference: withdrawal.providerReference,
+        configurationId: withdrawal.configurationId,
+        updatedAt: withdrawal.updatedAt,
+      }),
+    },
+  ],
+};
+
+export const WithdrawalPage = () => <RecordPage of={RECORD} />;

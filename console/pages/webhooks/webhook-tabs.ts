@@ -1,0 +1,6 @@
+import type { Tab } from '../../parts/list-page.tsx';
+
+export const WEBHOOK_TABS: readonly Tab[] = [
+  { to: '/developers/webhooks', label: 'Subscriptions' },
+  { to: '/developers/deliveries', label: 'Deliveries' },
+];

@@ -1,0 +1,117 @@
+import {
+  ArrowSwitchIcon,
+  ArrowUpRightIcon,
+  PersonIcon,
+  type Icon,
+  InboxIcon,
+  HomeIcon,
+  HistoryIcon,
+  KeyIcon,
+  LogIcon,
+  OrganizationIcon,
+  PackageIcon,
+  PeopleIcon,
+  PulseIcon,
+  RowsIcon,
+  FileIcon,
+  UploadIcon,
+  WebhookIcon,
+  WorkflowIcon,
+} from '@primer/octicons-react';
+import { Link } from '@tanstack/react-router';
+import { SCOPES } from '../../generated/scopes.ts';
+import { useSession } from '../api/session.ts';
+import css from './navigation.module.css';
+
+interface Entry {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: Icon;
+  /** Left out if every user may read it. */
+  readonly operation?: keyof typeof SCOPES;
+}
+
+interface Group {
+  readonly title: string | null;
+  readonly entries: readonly Entry[];
+}
+
+/** Every page that has a place in the navigation. */
+const NAVIGATION: readonly Group[] = [
+  {
+    title: null,
+    entries: [
+      { to: '/', label: 'Overview', icon: HomeIcon },
+      { to: '/movements', label: 'Movements', icon: RowsIcon, operation: 'listTransactions' },
+    ],
+  },
+  {
+    title: 'Treasury',
+    entries: [
+      { to: '/payouts', label: 'Payouts', icon: ArrowUpRightIcon, operation: 'listPayouts' },
+      { to: '/withdrawals', label: 'Withdrawals', icon: UploadIcon, operation: 'listWithdrawals' },
+      { to: '/conversions', label: 'Conversions', icon: ArrowSwitchIcon, operation: 'listConversions' },
+      { to: '/funding', label: 'Funding', icon: InboxIcon, operation: 'listFundingInstruments' },
+      { to: '/recipients', label: 'Recipients', icon: PeopleIcon, operation: 'listBeneficiaries' },
+    ],
+  },
+  {
+    title: 'Direct routes',
+    entries: [
+      { to: '/customers', label: 'Customers', icon: OrganizationIcon, operation: 'listCustomers' },
+      { to: '/routes', label: 'Routes', icon: WorkflowIcon, operation: 'listPaymentRoutes' },
+      { to: '/transfers', label: 'Transfers', icon: PackageIcon, operation: 'listTransfers' },
+    ],
+  },
+  {
+    title: 'Finance',
+    entries: [{ to: '/invoices', label: 'Invoices', icon: FileIcon, operation: 'listInvoices' }],
+  },
+  {
+    title: 'Developers',
+    entries: [
+      { to: '/developers/events', label: 'Events', icon: PulseIcon, operation: 'listEvents' },
+      { to: '/developers/webhooks', label: 'Webhooks', icon: WebhookIcon, operation: 'listWebhooks' },
+      { to: '/developers/keys', label: 'API keys', icon: KeyIcon, operation: 'listApiKeys' },
+    ],
+  },
+  {
+    title: 'Account',
+    entries: [
+      { to: '/settings/team', label: 'Team', icon: PersonIcon, operation: 'listMembers' },
+      { to: '/settings/audit', label: 'Audit', icon: LogIcon, operation: 'createInvitation' },
+      { to: '/settings/you', label: 'Your sessions', icon: HistoryIcon },
+    ],
+  },
+];
+
+/** What the role does not allow is not drawn. */
+export function useAllowed(): readonly Group[] {
+  const { scopes } = useSession();
+  return NAVIGATION.map(({ title, entries }) => ({
+    title,
+    entries: entries.filter(({ operation }) => operation === undefined || scopes.includes(SCOPES[operation])),
+  })).filter(({ entries }) => entries.length > 0);
+}
+
+export function Navigation() {
+  return (
+    <nav className={css.navigation} aria-label="Pages">
+      {useAllowed().map(({ title, entries }) => (
+        <div key={title} className={css.group}>
+          {title !== null && <span className={css.title}>{title}</span>}
+          <ul>
+            {entries.map(({ to, label, icon: Picture }) => (
+              <li key={to}>
+                <Link to={to} activeOptions={{ exact: to === '/', includeSearch: false }}>
+                  <Picture size={16} />
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { serverNow } from '../api/server-time.ts';
+import { sessionQuery, useSession } from '../api/session.ts';
+
+const SessionEndsDialog = lazy(async () => ({
+  default: (await import('./session-ends-dialog.tsx')).SessionEndsDialog,
+}));
+
+const NOTICE_MS = 120_000;
+
+/** Asks before a session ends that nobody uses. Reading the page again is a use. */
+export function SessionEnds() {
+  const { idleExpiresAt, expiresAt } = useSession();
+  const queries = useQueryClient();
+  const [isNear, setIsNear] = useState(false);
+  const isLast = expiresAt <= idleExpiresAt;
+  useEffect(() => {
+    setIsNear(false);
+    const timer = setTimeout(() => setIsNear(true), Date.parse(idleExpiresAt) - serverNow() - NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [idleExpiresAt]);
+  const stay = async () => {
+    setIsNear(false);
+    await queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'session' });
+    await queries.invalidateQueries(sessionQuery);
+  };
+  if (!isNear) return null;
+  return (
+    <Suspense>
+      <SessionEndsDialog isLast={isLast} onStay={() => void stay()} onClose={() => setIsNear(false)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,139 @@
+import { BeakerIcon, ClockIcon, SearchIcon, ThreeBarsIcon, XIcon } from '@primer/octicons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { SCOPES } from '../../generated/scopes.ts';
+import { api, bodyOf } from '../api/clients.ts';
+import { useCan, useSession } from '../api/session.ts';
+import { Mark } from '../parts/brand.tsx';
+import parts from '../parts/parts.module.css';
+import { Loading } from '../parts/loading.tsx';
+import { When } from '../parts/when.tsx';
+import { Account } from './account.tsx';
+import { Navigation } from './navigation.tsx';
+import { SessionEnds } from './session-ends.tsx';
+import css from './shell.module.css';
+import { useShortcuts } from './shortcuts.ts';
+import { classes } from '../parts/classes.ts';
+
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+
+interface ShellProps {
+  readonly onSignedOut: () => void;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Shell({ onSignedOut, children }: ShellProps) {
+  const { environment } = useSession();
+  const [isFinding, setIsFinding] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  useShortcuts(() => setIsFinding(true));
+  useEffect(() => setIsOpen(false), [path]);
+  return (
+    <div className={css.shell} data-environment={environment}>
+      <a className={css.skip} href="#page">
+        Skip to the page
+      </a>
+      <aside className={css.side} data-open={isOpen}>
+        <div className={css.brand}>
+          <Mark /> Corridor
+          <button
+            type="button"
+            className={classes(parts.button, parts.quiet, css.narrow)}
+            aria-label="Close the navigation"
+            onClick={() => setIsOpen(false)}
+          >
+            <XIcon />
+          </button>
+        </div>
+        <Navigation />
+      </aside>
+      {isOpen && (
+        <button
+          type="button"
+          className={css.cover}
+          aria-label="Close the navigation"
+          onClick={() => setIsOpen(false)}
+        />
+      )}
+      <div className={css.main}>
+        <Top
+          onSignedOut={onSignedOut}
+          onFind={() => setIsFinding(true)}
+          onOpen={() => setIsOpen(true)}
+          isOpen={isOpen}
+        />
+        <main id="page" className={css.page}>
+          <Suspense fallback={<Loading rows={8} />}>{children}</Suspense>
+        </main>
+      </div>
+      {isFinding && (
+        <Suspense>
+          <Palette onClose={() => setIsFinding(false)} />
+        </Suspense>
+      )}
+      <SessionEnds />
+    </div>
+  );
+}
+
+interface TopProps {
+  readonly onSignedOut: () => void;
+  readonly onFind: () => void;
+  readonly onOpen: () => void;
+  readonly isOpen: boolean;
+}
+
+function Top({ onSignedOut, onFind, onOpen, isOpen }: TopProps) {
+  return (
+    <header className={css.top}>
+      <button
+        type="button"
+        className={classes(parts.button, parts.quiet, css.narrow)}
+        aria-label="Open the navigation"
+        aria-expanded={isOpen}
+        onClick={onOpen}
+      >
+        <ThreeBarsIcon />
+      </button>
+      <button type="button" className={css.find} onClick={onFind}>
+        <SearchIcon />
+        <span>Find a payment, reference or id</span>
+        <kbd>{navigator.userAgent.includes('Mac') ? '⌘K' : 'Ctrl K'}</kbd>
+      </button>
+      <Badge />
+      <Account onSignedOut={onSignedOut} />
+    </header>
+  );
+}
+
+function Badge() {
+  const { environment } = useSession();
+  const canRead = useCan(SCOPES.getClock);
+  if (environment === 'production') return <span className={css.live}>Live</span>;
+  return (
+    <>
+      <span className={css.sandbox}>
+        <BeakerIcon size={14} /> Sandbox
+      </span>
+      {canRead && <Clock />}
+    </>
+  );
+}
+
+/** The clock of the account, which a sandbox can set. */
+function Clock() {
+  const { data } = useQuery({
+    queryKey: ['clock'],
+    queryFn: () => bodyOf(api.GET('/v1/sandbox/clock')),
+  });
+  if (data === undefined) return null;
+  return (
+    <span className={css.clock} title={data.frozen ? 'The clock is frozen' : "The account's clock"}>
+      <ClockIcon size={14} /> <When at={data.now} />
+      {data.frozen && ' (frozen)'}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+/** Where Debian and others put it. */
+const USUAL = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+function findChromium(): string | undefined {
+  const named = process.env['CORRIDOR_CHROMIUM'];
+  return named ?? USUAL.find((path) => existsSync(path));
+}
+
+const path = findChromium();
+
+/**
+ * Why tests in a browser cannot run here; undefined if they can. CORRIDOR_CHROMIUM names a Chromium elsewhere: if it is set,
+ * they run or fail.
+ */
+export const NO_BROWSER =
+  path === undefined ? 'no Chromium is installed: apt-get install chromium' : undefined;
+
+/** A Chromium without a window. @throws Error if there is none */
+export async function startChromium(): Promise<Browser> {
+  if (path === undefined) throw new Error(NO_BROWSER);
+  // It has no sandbox of its own for root, which tests often run as. It opens our own pages alone.
+  return chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
+}
