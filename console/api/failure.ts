@@ -13,6 +13,8 @@ export class Failure extends Error {
   readonly status: number;
   readonly requestId: string | null;
   readonly details: readonly components['schemas']['ErrorDetail'][];
+  /** Whether the service has stored this answer under the idempotency key. */
+  readonly isStored: boolean;
   /** Null if the answer names no time. */
   readonly retryAfterSeconds: number | null;
 
@@ -23,6 +25,7 @@ export class Failure extends Error {
     this.status = response?.status ?? 0;
     this.requestId = refusal.requestId ?? response?.headers.get('x-request-id') ?? null;
     this.details = refusal.details ?? [];
+    this.isStored = response?.headers.has('idempotent-replayed') ?? false;
     const seconds = response?.headers.get('retry-after');
     this.retryAfterSeconds = seconds == null ? null : Number(seconds);
   }

@@ -4,6 +4,7 @@ import type { components } from '../../generated/console-api.ts';
 import { cache } from './cache.ts';
 import { bodyOf, consoleApi } from './clients.ts';
 import { Failure } from './failure.ts';
+import { forgetIntents } from './intent.ts';
 
 export type Session = components['schemas']['Session'];
 export type Scope = components['schemas']['Scope'];
@@ -19,6 +20,7 @@ function keepFor(session: Session | null): void {
   if (session === null) return;
   if (owner !== null && owner !== session.user.id) {
     cache.removeQueries({ predicate: ({ queryKey: [name] }) => name !== 'session' });
+    forgetIntents();
   }
   owner = session.user.id;
 }
@@ -41,12 +43,16 @@ export const sessionQuery = queryOptions({
   refetchInterval: ASK_EACH_MS,
 });
 
+/** Reads everything again, in the page that is open and in those that are opened next. */
+export const readAgain = (): Promise<void> =>
+  cache.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'session' });
+
 /** What an answer says of the session. All that was read is read again, since it may have failed without one. */
 export function noteSession(session: Session | null): void {
   keepFor(session);
   cache.setQueryData(sessionQuery.queryKey, session);
   if (session !== null) {
-    void cache.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'session' });
+    void readAgain();
   }
 }
 
@@ -67,6 +73,7 @@ const channel = new BroadcastChannel('corridor-signed-out');
 
 function forgetEverything(): void {
   cache.clear();
+  forgetIntents();
   owner = null;
   cache.setQueryData(sessionQuery.queryKey, null);
 }

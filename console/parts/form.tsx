@@ -1,10 +1,14 @@
 import { Field } from '@base-ui/react/field';
 import { Form as BaseForm } from '@base-ui/react/form';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
 import { Failure } from '../api/failure.ts';
+import type { Fields, Intent } from '../api/intent.ts';
+import { classes } from './classes.ts';
 import css from './form.module.css';
 import parts from './parts.module.css';
-import { classes } from './classes.ts';
+
+/** What the fields of the form had before a reload. */
+const Draft = createContext<Fields>({});
 
 interface FieldProps extends Omit<ComponentProps<typeof Field.Control>, 'name' | 'className'> {
   readonly name: string;
@@ -13,18 +17,60 @@ interface FieldProps extends Omit<ComponentProps<typeof Field.Control>, 'name' |
 }
 
 /** What is wrong with it stands below it: the service says so. */
-export function FormField({ name, label, hint, ...control }: FieldProps) {
+export function FormField({ name, label, hint, defaultValue, ...control }: FieldProps) {
+  const draft = useContext(Draft);
   return (
     <Field.Root name={name} className={parts.field}>
       <Field.Label>{label}</Field.Label>
-      <Field.Control {...control} className={parts.input} />
+      <Field.Control {...control} defaultValue={draft[name] ?? defaultValue} className={parts.input} />
       {hint !== undefined && <Field.Description className={parts.hint}>{hint}</Field.Description>}
       <Field.Error className={parts.fieldError} />
     </Field.Root>
   );
 }
 
-/** Fields of a refusal by the names of a form's fields: `/email` is `email`. */
+interface SelectFieldProps {
+  readonly name: string;
+  readonly label: string;
+  /** Nothing is chosen beforehand, unless there is a default. */
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+  readonly defaultValue?: string | undefined;
+  readonly required?: boolean;
+  readonly onChoose?: (value: string) => void;
+}
+
+export function SelectField({
+  name,
+  label,
+  options,
+  defaultValue,
+  required = true,
+  onChoose,
+}: SelectFieldProps) {
+  const draft = useContext(Draft);
+  return (
+    <Field.Root name={name} className={parts.field}>
+      <Field.Label>{label}</Field.Label>
+      <Field.Control
+        defaultValue={draft[name] ?? defaultValue ?? ''}
+        onValueChange={(value) => onChoose?.(value)}
+        render={
+          <select className={parts.input} required={required}>
+            <option value="">Choose</option>
+            {options.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        }
+      />
+      <Field.Error className={parts.fieldError} />
+    </Field.Root>
+  );
+}
+
+/** Fields of a refusal by the names of a form's fields: `/destination/bsb` is `destination.bsb`. */
 function fieldErrors({ details }: Failure): Record<string, string> {
   return Object.fromEntries(
     details
@@ -33,54 +79,91 @@ function fieldErrors({ details }: Failure): Record<string, string> {
   );
 }
 
-interface FormProps<Result> {
-  readonly submit: string;
-  /** @throws Failure */
-  readonly send: (fields: Readonly<Record<string, string>>) => Promise<Result>;
-  readonly onDone: (result: Result) => void;
-  /** In the place of what the service says of a refusal; undefined to leave it. */
-  readonly sentenceOf?: (failure: Failure) => string | undefined;
-  readonly children: ReactNode;
+/** What was typed; a field that was left empty is not among them. */
+function fieldsOf(form: HTMLFormElement): Fields {
+  const typed = Array.from(new FormData(form)).filter(
+    ([, value]) => typeof value === 'string' && value !== '',
+  );
+  return Object.fromEntries(typed) as Fields;
 }
 
-/** While an answer is awaited it sends nothing again. */
-export function Form<Result>({ submit, send, onDone, sentenceOf, children }: FormProps<Result>) {
+export interface FormProps<Result> {
+  readonly submit: ReactNode;
+  /** @throws Failure */
+  readonly send: (fields: Fields) => Promise<Result>;
+  readonly onDone: (result: Result) => void;
+  /** Keeps what is typed, and for what must take effect once its key. */
+  readonly intent?: Intent | undefined;
+  /** Sending is no attempt of the intent: it makes nothing. */
+  readonly isOnlyAsked?: boolean;
+  /** Sent in the place of what is typed. */
+  readonly fixed?: Fields;
+  /** In the place of what the service says of a refusal; undefined to leave it. */
+  readonly sentenceOf?: (failure: Failure) => string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Sends fields, and keeps what came of it. While an answer is awaited nothing is sent again. */
+function useSending<Result>({ send, onDone, intent: kept, isOnlyAsked = false }: FormProps<Result>) {
+  const intent = isOnlyAsked ? undefined : kept;
   const [failure, setFailure] = useState<Failure>();
   const [isSending, setIsSending] = useState(false);
-  const onSubmit = async (form: HTMLFormElement) => {
+  const submit = async (fields: Fields) => {
+    if (isSending) return;
     setIsSending(true);
     setFailure(undefined);
+    intent?.begin(fields);
     try {
-      const fields = [...new FormData(form)].flatMap(([name, value]) =>
-        typeof value === 'string' ? [[name, value]] : [],
-      );
-      onDone(await send(Object.fromEntries(fields) as Record<string, string>));
+      const result = await send(fields);
+      intent?.done();
+      onDone(result);
     } catch (error) {
-      setFailure(error instanceof Failure ? error : new Failure(undefined, { message: String(error) }));
+      const known = error instanceof Failure ? error : new Failure(undefined, { message: String(error) });
+      intent?.refused(known);
+      setFailure(known);
     } finally {
       setIsSending(false);
     }
   };
-  const errors = failure === undefined ? {} : fieldErrors(failure);
+  return { failure, isSending, submit };
+}
+
+export function Form<Result>(props: FormProps<Result>) {
+  const { submit: text, intent, isOnlyAsked = false, fixed, sentenceOf, children } = props;
+  const { failure, isSending, submit } = useSending(props);
   const sentence = failure === undefined ? undefined : (sentenceOf?.(failure) ?? failure.message);
+  const isUnknown = intent?.isUnanswered === true && !isOnlyAsked && !isSending;
   return (
     <BaseForm
       className={css.form}
-      errors={errors}
+      errors={failure === undefined ? {} : fieldErrors(failure)}
+      onInput={({ currentTarget }) => {
+        if (fixed === undefined) intent?.keep(fieldsOf(currentTarget));
+      }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isSending) void onSubmit(event.currentTarget);
+        // Other fields under the key of an attempt that may have arrived would be another request.
+        void submit(isUnknown ? intent.fields : (fixed ?? fieldsOf(event.currentTarget)));
       }}
     >
-      {children}
+      <Draft value={intent?.fields ?? {}}>
+        <fieldset className={css.form} disabled={isUnknown}>
+          {children}
+        </fieldset>
+      </Draft>
       {failure !== undefined && (
         <p className={classes(parts.notice, parts.bad)} role="alert">
           {sentence}
           {failure.requestId !== null && failure.status >= 500 && <code>{failure.requestId}</code>}
         </p>
       )}
+      {isUnknown && (
+        <p className={classes(parts.notice, parts.wait)} role="status">
+          The last attempt has no answer. Sending it again is safe: together they take effect once.
+        </p>
+      )}
       <button type="submit" className={classes(parts.button, parts.primary)} aria-disabled={isSending}>
-        {submit}
+        {isUnknown ? 'Send it again' : text}
       </button>
     </BaseForm>
   );

@@ -42,6 +42,10 @@ export interface RecordDescription<Path extends RecordPath> {
   readonly movementsOf?: (record: RecordOf<Path>) => readonly string[];
   /** Beside it; without them all its fields. */
   readonly cardsOf?: (record: RecordOf<Path>) => readonly FactsCard[];
+  /** What can be done with it. */
+  readonly actionsOf?: (record: RecordOf<Path>) => ReactNode;
+  /** In the sandbox, what its provider could report. */
+  readonly simulatorOf?: (record: RecordOf<Path>) => ReactNode;
   /** Below it. */
   readonly partsOf?: (record: RecordOf<Path>) => ReactNode;
 }
@@ -130,7 +134,12 @@ function Whole<Path extends RecordPath>({ of, record }: WholeProps<Path>) {
         </span>
       }
       lead={of.leadOf?.(record)}
-      actions={<Copyable text={id} what="the identifier" />}
+      actions={
+        <>
+          {of.actionsOf?.(record)}
+          <Copyable text={id} what="the identifier" />
+        </>
+      }
     >
       {of.noticeOf?.(record)}
       <div className={pages.columns}>
@@ -146,6 +155,7 @@ function Whole<Path extends RecordPath>({ of, record }: WholeProps<Path>) {
               <Facts facts={card.facts} />
             </Card>
           ))}
+          {of.simulatorOf?.(record)}
           {metadata !== undefined && Object.keys(metadata).length > 0 && (
             <Card title="Metadata">
               <Facts facts={factsOf(metadata)} />

@@ -1,6 +1,7 @@
 import {
   ArrowSwitchIcon,
   ArrowUpRightIcon,
+  BeakerIcon,
   PersonIcon,
   type Icon,
   InboxIcon,
@@ -27,6 +28,8 @@ interface Entry {
   readonly to: string;
   readonly label: string;
   readonly icon: Icon;
+  /** It is about providers that are simulated. */
+  readonly isForSandbox?: boolean;
   /** Left out if every user may read it. */
   readonly operation?: keyof typeof SCOPES;
 }
@@ -73,6 +76,13 @@ const NAVIGATION: readonly Group[] = [
       { to: '/developers/events', label: 'Events', icon: PulseIcon, operation: 'listEvents' },
       { to: '/developers/webhooks', label: 'Webhooks', icon: WebhookIcon, operation: 'listWebhooks' },
       { to: '/developers/keys', label: 'API keys', icon: KeyIcon, operation: 'listApiKeys' },
+      {
+        to: '/developers/simulator',
+        label: 'Simulator',
+        icon: BeakerIcon,
+        isForSandbox: true,
+        operation: 'simulatePayin',
+      },
     ],
   },
   {
@@ -87,10 +97,14 @@ const NAVIGATION: readonly Group[] = [
 
 /** What the role does not allow is not drawn. */
 export function useAllowed(): readonly Group[] {
-  const { scopes } = useSession();
+  const { scopes, environment } = useSession();
   return NAVIGATION.map(({ title, entries }) => ({
     title,
-    entries: entries.filter(({ operation }) => operation === undefined || scopes.includes(SCOPES[operation])),
+    entries: entries.filter(
+      ({ operation, isForSandbox = false }) =>
+        (operation === undefined || scopes.includes(SCOPES[operation])) &&
+        (!isForSandbox || environment === 'sandbox'),
+    ),
   })).filter(({ entries }) => entries.length > 0);
 }
 

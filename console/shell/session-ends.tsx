@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { serverNow } from '../api/server-time.ts';
-import { sessionQuery, useSession } from '../api/session.ts';
+import { readAgain, sessionQuery, useSession } from '../api/session.ts';
 
 const SessionEndsDialog = lazy(async () => ({
   default: (await import('./session-ends-dialog.tsx')).SessionEndsDialog,
@@ -22,7 +22,7 @@ export function SessionEnds() {
   }, [idleExpiresAt]);
   const stay = async () => {
     setIsNear(false);
-    await queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== 'session' });
+    await readAgain();
     await queries.invalidateQueries(sessionQuery);
   };
   if (!isNear) return null;

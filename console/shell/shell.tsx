@@ -12,6 +12,7 @@ import { When } from '../parts/when.tsx';
 import { Account } from './account.tsx';
 import { Navigation } from './navigation.tsx';
 import { SessionEnds } from './session-ends.tsx';
+import { StepUp } from './step-up.tsx';
 import css from './shell.module.css';
 import { useShortcuts } from './shortcuts.ts';
 import { classes } from '../parts/classes.ts';
@@ -75,6 +76,7 @@ export function Shell({ onSignedOut, children }: ShellProps) {
         </Suspense>
       )}
       <SessionEnds />
+      <StepUp />
     </div>
   );
 }

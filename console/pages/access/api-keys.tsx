@@ -1,3 +1,5 @@
+import { NewLink } from '../../parts/can-do.tsx';
+import { ApiKeyActions, ApiKeyRotation } from './api-key-actions.tsx';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
 import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
@@ -12,6 +14,11 @@ const LIST: ListDescription<'/v1/api-keys'> = {
   scope: SCOPES.listApiKeys,
   title: 'API keys',
   lead: 'What programs of the account sign in with.',
+  actions: (
+    <NewLink to="/developers/keys/new" operation="createApiKey">
+      New key
+    </NewLink>
+  ),
   filters: [{ kind: 'choice', name: 'status', words: WORDS.KeyStatus }],
   columns: [
     { id: 'created', title: 'Created', cell: ({ createdAt }) => <When at={createdAt} /> },
@@ -44,6 +51,8 @@ const RECORD: RecordDescription<'/v1/api-keys/{id}'> = {
   scope: SCOPES.getApiKey,
   list: { to: '/developers/keys', label: 'API keys' },
   titleOf: ({ name }) => name,
+  actionsOf: (apiKey) => <ApiKeyActions apiKey={apiKey} />,
+  partsOf: (apiKey) => <ApiKeyRotation apiKey={apiKey} />,
   leadOf: ({ prefix, lastFour }) => (
     <code>
       {prefix}…{lastFour}

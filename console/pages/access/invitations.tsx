@@ -1,3 +1,6 @@
+import { post } from '../../api/writes.ts';
+import { Action } from '../../parts/action.tsx';
+import { CanDo, NewLink } from '../../parts/can-do.tsx';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
 import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
@@ -13,6 +16,11 @@ const LIST: ListDescription<'/v1/team/invitations'> = {
   title: 'Invitations',
   lead: 'Who was asked to join the account.',
   tabs: TEAM_TABS,
+  actions: (
+    <NewLink to="/settings/team/new" operation="createInvitation">
+      Invite
+    </NewLink>
+  ),
   filters: [{ kind: 'choice', name: 'status', words: WORDS.InvitationStatus }],
   columns: [
     { id: 'email', title: 'E-mail address', isTitle: true, cell: ({ email }) => email },
@@ -20,6 +28,20 @@ const LIST: ListDescription<'/v1/team/invitations'> = {
     { id: 'created', title: 'Sent', cell: ({ createdAt }) => <When at={createdAt} /> },
     { id: 'expires', title: 'Expires', cell: ({ expiresAt }) => <When at={expiresAt} /> },
     { id: 'status', title: 'Status', isAmount: true, cell: ({ status }) => <Status status={status} /> },
+    {
+      id: 'revoke',
+      title: 'Revoke',
+      cell: ({ id, status, email }) =>
+        status === 'pending' && (
+          <CanDo operation="revokeInvitation">
+            <Action
+              label="Revoke"
+              act={`Revoke the invitation of ${email}`}
+              send={(key) => post('/v1/team/invitations/{id}/revoke', { key, id, body: {} })}
+            />
+          </CanDo>
+        ),
+    },
   ],
   opens: () => undefined,
   empty: { title: 'No invitations', text: 'An owner or an admin invites others.' },

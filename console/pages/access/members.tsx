@@ -1,3 +1,6 @@
+import { remove } from '../../api/writes.ts';
+import { Action } from '../../parts/action.tsx';
+import { CanDo, NewLink } from '../../parts/can-do.tsx';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
 import { When } from '../../parts/when.tsx';
@@ -11,6 +14,11 @@ const LIST: ListDescription<'/v1/team/members'> = {
   title: 'Team',
   lead: 'The users of the account, and what they may do.',
   tabs: TEAM_TABS,
+  actions: (
+    <NewLink to="/settings/team/new" operation="createInvitation">
+      Invite
+    </NewLink>
+  ),
   filters: [],
   columns: [
     { id: 'name', title: 'Name', isTitle: true, cell: ({ name, email }) => <bdi>{name ?? email}</bdi> },
@@ -22,6 +30,20 @@ const LIST: ListDescription<'/v1/team/members'> = {
       cell: ({ lastSignInAt }) => lastSignInAt !== null && <When at={lastSignInAt} />,
     },
     { id: 'role', title: 'Role', isAmount: true, cell: ({ role }) => labelOf(role) },
+    {
+      id: 'remove',
+      title: 'Remove',
+      cell: ({ id, email }) => (
+        <CanDo operation="removeMember">
+          <Action
+            label="Remove"
+            act={`Remove ${email}`}
+            question="Their sessions end. Remove them?"
+            send={(key) => remove('/v1/team/members/{id}', { key, id })}
+          />
+        </CanDo>
+      ),
+    },
   ],
   opens: () => undefined,
   empty: { title: 'No users', text: 'Invite the first.' },

@@ -1,3 +1,5 @@
+import { post } from '../../api/writes.ts';
+import { Deactivate } from '../../parts/deactivate.tsx';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
 import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
@@ -32,6 +34,15 @@ const RECORD: RecordDescription<'/v1/payment-routes/{id}'> = {
   path: '/v1/payment-routes/{id}',
   scope: SCOPES.getPaymentRoute,
   list: { to: '/routes', label: 'Routes' },
+  actionsOf: ({ id, status }) =>
+    status === 'active' && (
+      <>
+        <Deactivate
+          operation="deactivatePaymentRoute"
+          send={(key) => post('/v1/payment-routes/{id}/deactivate', { key, id, body: {} })}
+        />
+      </>
+    ),
   titleOf: ({ direction }) => labelOf(direction),
 };
 

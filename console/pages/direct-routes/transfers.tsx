@@ -1,3 +1,6 @@
+import type { components } from '../../../generated/api.ts';
+import { post } from '../../api/writes.ts';
+import { Simulator } from '../../parts/simulator.tsx';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
 import { Money } from '../../parts/amount.tsx';
@@ -67,6 +70,20 @@ const RECORD: RecordDescription<'/v1/transfers/{id}'> = {
     </>
   ),
   machine: 'transfer',
+  simulatorOf: ({ id, status }) => (
+    <Simulator
+      machine="transfer"
+      status={status}
+      path="/v1/sandbox/transfers/{id}/advance"
+      advance={(to, key) =>
+        post('/v1/sandbox/transfers/{id}/advance', {
+          key,
+          id,
+          body: { to: to as components['schemas']['AdvanceTransferRequest']['to'] },
+        })
+      }
+    />
+  ),
   noticeOf: ({ status, holdReason, failureMessage, failureCode }) => {
     const tone = toneOf(status);
     const why = holdReason ?? failureMessage ?? failureCode;

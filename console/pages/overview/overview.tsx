@@ -3,10 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { SCOPES } from '../../../generated/scopes.ts';
 import type { components } from '../../../generated/api.ts';
-import { api, bodyOf } from '../../api/clients.ts';
+import { balancesQuery } from '../../api/balances.ts';
 import { listQuery } from '../../api/records.ts';
 import { useCan } from '../../api/session.ts';
 import { Amount } from '../../parts/amount.tsx';
+import { NewLink } from '../../parts/can-do.tsx';
 import { Card } from '../../parts/card.tsx';
 import { DataList } from '../../parts/data-list.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -23,7 +24,15 @@ const History = lazy(async () => ({ default: (await import('./history.tsx')).His
 export function OverviewPage() {
   const can = useCan(SCOPES.getBalances);
   return (
-    <Page title="Overview" lead="What you hold, what is on its way, and what needs attention.">
+    <Page
+      title="Overview"
+      lead="What you hold, what is on its way, and what needs attention."
+      actions={
+        <NewLink to="/payouts/new" operation="createPayout">
+          New payout
+        </NewLink>
+      }
+    >
       {can ? <Balances /> : <NoPermission scope={SCOPES.getBalances} />}
       <div className={css.middle}>
         {can && <HistoryCard />}
@@ -35,11 +44,6 @@ export function OverviewPage() {
 }
 
 type Balance = components['schemas']['Balance'];
-
-const balancesQuery = {
-  queryKey: ['balances'],
-  queryFn: () => bodyOf(api.GET('/v1/treasury/balances')),
-};
 
 function Balances() {
   const { data, error, refetch } = useQuery(balancesQuery);

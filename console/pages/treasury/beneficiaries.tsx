@@ -1,3 +1,6 @@
+import { NewLink } from '../../parts/can-do.tsx';
+import { post } from '../../api/writes.ts';
+import { Deactivate } from '../../parts/deactivate.tsx';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
 import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
@@ -15,6 +18,11 @@ const LIST: ListDescription<'/v1/treasury/beneficiaries'> = {
   title: 'Recipients',
   lead: 'People and companies that payouts go to, and addresses that withdrawals go to.',
   tabs: RECIPIENT_TABS,
+  actions: (
+    <NewLink to="/recipients/new" operation="createBeneficiary">
+      New beneficiary
+    </NewLink>
+  ),
   filters: [
     { kind: 'text', name: 'externalReference', label: 'Reference' },
     { kind: 'choice', name: 'status', words: WORDS.RecordStatus },
@@ -35,6 +43,18 @@ const RECORD: RecordDescription<'/v1/treasury/beneficiaries/{id}'> = {
   path: '/v1/treasury/beneficiaries/{id}',
   scope: SCOPES.getBeneficiary,
   list: { to: '/recipients', label: 'Beneficiaries' },
+  actionsOf: ({ id, status }) =>
+    status === 'active' && (
+      <>
+        <NewLink to="/payouts/new" operation="createPayout" search={{ beneficiary: id }}>
+          Pay
+        </NewLink>
+        <Deactivate
+          operation="deactivateBeneficiary"
+          send={(key) => post('/v1/treasury/beneficiaries/{id}/deactivate', { key, id, body: {} })}
+        />
+      </>
+    ),
   titleOf: beneficiaryName,
 };
 

@@ -1,6 +1,7 @@
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
 import { Money } from '../../parts/amount.tsx';
+import { NewLink } from '../../parts/can-do.tsx';
 import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
 import { RecordPage, type RecordDescription } from '../../parts/record-page.tsx';
 import { factsOf } from '../../parts/value.tsx';
@@ -9,6 +10,7 @@ import pages from '../../parts/page.module.css';
 import {
   Adjustments,
   amountsCard,
+  simulatorOf,
   createdColumn,
   movementsOf,
   noticeOf,
@@ -22,6 +24,11 @@ const LIST: ListDescription<'/v1/treasury/conversions'> = {
   scope: SCOPES.listConversions,
   title: 'Conversions',
   lead: 'Between Australian dollars and stablecoins, at the rate of a quote.',
+  actions: (
+    <NewLink to="/conversions/new" operation="createConversionQuote">
+      Convert
+    </NewLink>
+  ),
   filters: [
     { kind: 'text', name: 'externalReference', label: 'Reference' },
     { kind: 'choice', name: 'status', words: WORDS.OperationStatus },
@@ -67,6 +74,7 @@ const RECORD: RecordDescription<'/v1/treasury/conversions/{id}'> = {
       <Adjustments of={conversion} />
     </>
   ),
+  simulatorOf: (conversion) => simulatorOf('conversion', conversion),
   movementsOf,
   cardsOf: (conversion) => [
     amountsCard(conversion),

@@ -1,3 +1,6 @@
+import type { components } from '../../../generated/api.ts';
+import { post } from '../../api/writes.ts';
+import { Simulator } from '../../parts/simulator.tsx';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
 import { Money } from '../../parts/amount.tsx';
@@ -55,6 +58,20 @@ const RECORD: RecordDescription<'/v1/treasury/deposits/{id}'> = {
   ),
   machine: 'deposit',
   noticeOf: receiptNotice,
+  simulatorOf: ({ id, status }) => (
+    <Simulator
+      machine="deposit"
+      status={status}
+      path="/v1/sandbox/deposits/{id}/advance"
+      advance={(to, key) =>
+        post('/v1/sandbox/deposits/{id}/advance', {
+          key,
+          id,
+          body: { to: to as components['schemas']['AdvanceDepositRequest']['to'] },
+        })
+      }
+    />
+  ),
   movementsOf: ({ movementId }) => (movementId === undefined ? [] : [movementId]),
   cardsOf: (deposit) => [
     { title: 'Amounts', facts: receiptFacts(deposit) },

@@ -1,3 +1,6 @@
+import { NewLink } from '../../parts/can-do.tsx';
+import { post } from '../../api/writes.ts';
+import { Deactivate } from '../../parts/deactivate.tsx';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
 import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
@@ -14,6 +17,11 @@ const LIST: ListDescription<'/v1/treasury/destinations'> = {
   title: 'Destinations',
   lead: 'Addresses that withdrawals go to.',
   tabs: RECIPIENT_TABS,
+  actions: (
+    <NewLink to="/recipients/destinations/new" operation="createDestination">
+      New destination
+    </NewLink>
+  ),
   filters: [
     { kind: 'text', name: 'externalReference', label: 'Reference' },
     { kind: 'choice', name: 'status', words: WORDS.RecordStatus },
@@ -35,6 +43,18 @@ const RECORD: RecordDescription<'/v1/treasury/destinations/{id}'> = {
   path: '/v1/treasury/destinations/{id}',
   scope: SCOPES.getDestination,
   list: { to: '/recipients/destinations', label: 'Destinations' },
+  actionsOf: ({ id, status }) =>
+    status === 'active' && (
+      <>
+        <NewLink to="/withdrawals/new" operation="createWithdrawal" search={{ destination: id }}>
+          Withdraw
+        </NewLink>
+        <Deactivate
+          operation="deactivateDestination"
+          send={(key) => post('/v1/treasury/destinations/{id}/deactivate', { key, id, body: {} })}
+        />
+      </>
+    ),
   titleOf: ({ name }) => name,
 };
 

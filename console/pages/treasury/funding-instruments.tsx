@@ -1,3 +1,6 @@
+import { NewLink } from '../../parts/can-do.tsx';
+import { post } from '../../api/writes.ts';
+import { Deactivate } from '../../parts/deactivate.tsx';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
 import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
@@ -14,6 +17,11 @@ const LIST: ListDescription<'/v1/treasury/funding-instruments'> = {
   title: 'Funding',
   lead: 'Bank accounts and addresses that bring money in.',
   tabs: FUNDING_TABS,
+  actions: (
+    <NewLink to="/funding/new" operation="createFundingInstrument">
+      New instrument
+    </NewLink>
+  ),
   filters: [
     { kind: 'text', name: 'externalReference', label: 'Reference' },
     { kind: 'choice', name: 'status', words: WORDS.RecordStatus },
@@ -48,6 +56,15 @@ const RECORD: RecordDescription<'/v1/treasury/funding-instruments/{id}'> = {
   path: '/v1/treasury/funding-instruments/{id}',
   scope: SCOPES.getFundingInstrument,
   list: { to: '/funding', label: 'Funding' },
+  actionsOf: ({ id, status }) =>
+    status === 'active' && (
+      <>
+        <Deactivate
+          operation="deactivateFundingInstrument"
+          send={(key) => post('/v1/treasury/funding-instruments/{id}/deactivate', { key, id, body: {} })}
+        />
+      </>
+    ),
   titleOf: instrumentTitle,
 };
 

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import type { components } from '../../../generated/api.ts';
 import type { WORDS } from '../../../generated/words.ts';
+import { post } from '../../api/writes.ts';
+import { Action } from '../../parts/action.tsx';
 import { Amount, Money } from '../../parts/amount.tsx';
+import { CanDo } from '../../parts/can-do.tsx';
 import type { Column } from '../../parts/data-list.tsx';
 import { moneySentence } from '../../parts/money-sentence.ts';
 import { findTransition, type MachineName } from '../../parts/progress.tsx';
 import { reasonText } from '../../parts/reason.ts';
 import type { FactsCard } from '../../parts/record-page.tsx';
 import { Notice } from '../../parts/states.tsx';
+import { Simulator } from '../../parts/simulator.tsx';
 import { Status, toneOf } from '../../parts/status.tsx';
 import { When } from '../../parts/when.tsx';
 import pages from '../../parts/page.module.css';
@@ -105,6 +109,44 @@ export const amountsCard = ({ principal, fee, sourceDebit }: Operation): FactsCa
     ],
   ],
 });
+
+/** Until it is handed to its provider. */
+const CANCELABLE: readonly string[] = ['accepted', 'held'];
+
+interface CancelProps {
+  readonly of: Operation;
+  readonly operation: 'cancelPayout' | 'cancelWithdrawal';
+  readonly path: '/v1/treasury/payouts/{id}/cancel' | '/v1/treasury/withdrawals/{id}/cancel';
+}
+
+export function Cancel({ of: { id, status }, operation, path }: CancelProps): ReactNode {
+  if (!CANCELABLE.includes(status)) return null;
+  return (
+    <CanDo operation={operation}>
+      <Action
+        label="Cancel"
+        act="Cancel the payment"
+        question="Cancel it? What is reserved becomes available again."
+        send={(key) => post(path, { key, id, body: {} })}
+      />
+    </CanDo>
+  );
+}
+
+export const simulatorOf = (machine: MachineName, { id, status }: Operation): ReactNode => (
+  <Simulator
+    machine={machine}
+    status={status}
+    path="/v1/sandbox/operations/{id}/advance"
+    advance={(to, key) =>
+      post('/v1/sandbox/operations/{id}/advance', {
+        key,
+        id,
+        body: { to: to as components['schemas']['AdvanceOperationRequest']['to'] },
+      })
+    }
+  />
+);
 
 /** What was reported after the end. */
 export function Adjustments({ of: { adjustments } }: { readonly of: Operation }): ReactNode {

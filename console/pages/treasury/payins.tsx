@@ -1,3 +1,6 @@
+import type { components } from '../../../generated/api.ts';
+import { post } from '../../api/writes.ts';
+import { Simulator } from '../../parts/simulator.tsx';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
 import { Money } from '../../parts/amount.tsx';
@@ -55,6 +58,20 @@ const RECORD: RecordDescription<'/v1/treasury/payins/{id}'> = {
   ),
   machine: 'payin',
   noticeOf: receiptNotice,
+  simulatorOf: ({ id, status }) => (
+    <Simulator
+      machine="payin"
+      status={status}
+      path="/v1/sandbox/payins/{id}/advance"
+      advance={(to, key) =>
+        post('/v1/sandbox/payins/{id}/advance', {
+          key,
+          id,
+          body: { to: to as components['schemas']['AdvancePayinRequest']['to'] },
+        })
+      }
+    />
+  ),
   movementsOf: ({ movementId }) => (movementId === undefined ? [] : [movementId]),
   cardsOf: (payin) => [
     { title: 'Amounts', facts: receiptFacts(payin) },

@@ -1,5 +1,6 @@
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
+import { NewLink } from '../../parts/can-do.tsx';
 import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
 import { RecordLink } from '../../parts/record-link.tsx';
 import { RecordPage, type RecordDescription } from '../../parts/record-page.tsx';
@@ -11,6 +12,8 @@ import {
   Adjustments,
   amountHeading,
   amountsCard,
+  Cancel,
+  simulatorOf,
   createdColumn,
   movementsOf,
   noticeOf,
@@ -25,6 +28,11 @@ const LIST: ListDescription<'/v1/treasury/payouts'> = {
   scope: SCOPES.listPayouts,
   title: 'Payouts',
   lead: 'Australian dollars to bank accounts and PayIDs.',
+  actions: (
+    <NewLink to="/payouts/new" operation="createPayout">
+      New payout
+    </NewLink>
+  ),
   filters: [
     { kind: 'text', name: 'externalReference', label: 'Reference' },
     { kind: 'choice', name: 'status', words: WORDS.OperationStatus },
@@ -74,6 +82,10 @@ const RECORD: RecordDescription<'/v1/treasury/payouts/{id}'> = {
       <Adjustments of={payout} />
     </>
   ),
+  actionsOf: (payout) => (
+    <Cancel of={payout} operation="cancelPayout" path="/v1/treasury/payouts/{id}/cancel" />
+  ),
+  simulatorOf: (payout) => simulatorOf('payout', payout),
   movementsOf,
   cardsOf: (payout) => [
     amountsCard(payout),

@@ -1,5 +1,6 @@
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
+import { NewLink } from '../../parts/can-do.tsx';
 import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
 import { RecordLink } from '../../parts/record-link.tsx';
 import { RecordPage, type RecordDescription } from '../../parts/record-page.tsx';
@@ -10,6 +11,8 @@ import {
   Adjustments,
   amountHeading,
   amountsCard,
+  Cancel,
+  simulatorOf,
   createdColumn,
   movementsOf,
   noticeOf,
@@ -24,6 +27,11 @@ const LIST: ListDescription<'/v1/treasury/withdrawals'> = {
   scope: SCOPES.listWithdrawals,
   title: 'Withdrawals',
   lead: 'Stablecoins to addresses on their networks.',
+  actions: (
+    <NewLink to="/withdrawals/new" operation="createWithdrawal">
+      New withdrawal
+    </NewLink>
+  ),
   filters: [
     { kind: 'text', name: 'externalReference', label: 'Reference' },
     { kind: 'choice', name: 'status', words: WORDS.OperationStatus },
@@ -72,6 +80,10 @@ const RECORD: RecordDescription<'/v1/treasury/withdrawals/{id}'> = {
       <Adjustments of={withdrawal} />
     </>
   ),
+  actionsOf: (withdrawal) => (
+    <Cancel of={withdrawal} operation="cancelWithdrawal" path="/v1/treasury/withdrawals/{id}/cancel" />
+  ),
+  simulatorOf: (withdrawal) => simulatorOf('withdrawal', withdrawal),
   movementsOf,
   cardsOf: (withdrawal) => [
     amountsCard(withdrawal),

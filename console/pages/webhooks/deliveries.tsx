@@ -1,3 +1,6 @@
+import { post } from '../../api/writes.ts';
+import { Action } from '../../parts/action.tsx';
+import { CanDo } from '../../parts/can-do.tsx';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { EVENT_TYPES } from '../../../generated/events.ts';
 import { WORDS } from '../../../generated/words.ts';
@@ -42,6 +45,15 @@ const RECORD: RecordDescription<'/v1/webhook-deliveries/{id}'> = {
   list: { to: '/developers/deliveries', label: 'Deliveries' },
   titleOf: ({ eventType }) => eventType,
   leadOf: ({ createdAt }) => <When at={createdAt} form="whole" />,
+  actionsOf: ({ id }) => (
+    <CanDo operation="redeliverWebhookDelivery">
+      <Action
+        label="Send it again"
+        act="Send the delivery again"
+        send={(key) => post('/v1/webhook-deliveries/{id}/redeliver', { key, id, body: {} })}
+      />
+    </CanDo>
+  ),
   partsOf: ({ attempts, requestBody }) => (
     <>
       <Attempts attempts={attempts} />

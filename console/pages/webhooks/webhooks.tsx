@@ -1,3 +1,5 @@
+import { NewLink } from '../../parts/can-do.tsx';
+import { WebhookActions, WebhookParts } from './webhook-actions.tsx';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
 import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
@@ -15,6 +17,11 @@ const LIST: ListDescription<'/v1/webhooks'> = {
   title: 'Webhooks',
   lead: 'Who is told of events, and whether it arrives.',
   tabs: WEBHOOK_TABS,
+  actions: (
+    <NewLink to="/developers/webhooks/new" operation="createWebhook">
+      New subscription
+    </NewLink>
+  ),
   filters: [{ kind: 'choice', name: 'status', words: WORDS.WebhookStatus }],
   columns: [
     { id: 'created', title: 'Created', cell: ({ createdAt }) => <When at={createdAt} /> },
@@ -37,6 +44,8 @@ const RECORD: RecordDescription<'/v1/webhooks/{id}'> = {
   scope: SCOPES.getWebhook,
   list: { to: '/developers/webhooks', label: 'Webhooks' },
   titleOf: ({ url }) => url,
+  actionsOf: (webhook) => <WebhookActions webhook={webhook} />,
+  partsOf: (webhook) => <WebhookParts webhook={webhook} />,
   noticeOf: ({ status, disabledReason, failingSince }) =>
     status === 'disabled' ? (
       <Notice tone="bad">

@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import type { components } from '../../../generated/api.ts';
+import { WORDS } from '../../../generated/words.ts';
+import type { Fields } from '../../api/intent.ts';
+import { post } from '../../api/writes.ts';
+import { FormField, SelectField } from '../../parts/form.tsx';
+import { startOfDay } from '../../parts/moments.ts';
+import { NewRecordPage } from '../../parts/new-record-page.tsx';
+import { Secret } from '../../parts/secret.tsx';
+import { useZone } from '../../parts/zone.ts';
+import type { Zone } from '../../parts/moments.ts';
+import { labelOf } from '../../texts.ts';
+
+type Body = components['schemas']['CreateApiKeyRequest'];
+
+const wordsOf = (words: readonly string[]) => words.map((word) => ({ value: word, text: labelOf(word) }));
+
+const listOf = (text: string): string[] => text.split(/[\s,]+/).filter((each) => each !== '');
+
+function bodyOf({ name = '', type, role, allowedIps, scopes, lastDay }: Fields, zone: Zone): Body {
+  return {
+    name: name.trim(),
+    type: type as Body['type'],
+    role: role as Body['role'],
+    ...(scopes === undefined ? {} : { scopes: listOf(scopes) as NonNullable<Body['scopes']> }),
+    ...(allowedIps === undefined ? {} : { allowedIps: listOf(allowedIps) }),
+    ...(lastDay === undefined ? {} : { expiresAt: startOfDay(lastDay, zone, 1) }),
+  };
+}
+
+export function NewApiKeyPage() {
+  const zone = useZone();
+  return (
+    <NewRecordPage
+      object="api_key"
+      operation="createApiKey"
+      title="New API key"
+      lead="A program signs in with it. It can do no more than its role and scopes."
+      submit="Make the key"
+      make={(fields, key) => post('/v1/api-keys', { key, body: bodyOf(fields, zone) })}
+      shownOf={({ id, key }) => (
+        <>
+          <Secret title="API key" text={key} />
+          <p>
+            <Link to="/developers/keys/$id" params={{ id }}>
+              To the key
+            </Link>
+          </p>
+        </>
+      )}
+    >
+      {() => (
+        <>
+          <FormField name="name" label="Name" required autoComplete="off" />
+          <SelectField name="type" label="Kind" options={wordsOf(WORDS.KeyType)} />
+          <SelectField name="role" label="Role" options={wordsOf(WORDS.GrantedRole)} />
+          <FormField
+            name="scopes"
+            label="Scopes (optional)"
+            hint="With commas; those of the role if it is left empty."
+            autoComplete="off"
+          />
+          <FormField
+            name="allowedIps"
+            label="Addresses that may use it (optional)"
+            hint="With commas; any if it is left empty."
+            autoComplete="off"
+          />
+          <FormField name="lastDay" label="Last day (optional)" type="date" />
+        </>
+      )}
+    </NewRecordPage>
+  );
+}
