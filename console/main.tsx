@@ -5,7 +5,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { cache } from './api/cache.ts';
-import { applyScheme } from './parts/scheme.ts';
+import { applyScheme } from './parts/frame/scheme.ts';
 import { router } from './routes.tsx';
 
 applyScheme();

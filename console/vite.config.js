@@ -11,7 +11,7 @@ const pathOf = (file) => fileURLToPath(new URL(file, import.meta.url));
 const LAYERS = [
   { name: 'entrance', roots: ['main.tsx'] },
   { name: 'shell', roots: ['shell/shell.tsx', 'pages/overview/overview.tsx'] },
-  { name: 'records', roots: ['parts/list-page.tsx', 'parts/record-page.tsx'] },
+  { name: 'records', roots: ['parts/lists/list-page.tsx', 'parts/records/record-page.tsx'] },
 ].map(({ name, roots }) => ({ name, roots: new Set(roots.map(pathOf)) }));
 
 /** Whether a file is imported from one of the roots; what they load later does not count. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { bodyOf, consoleApi } from '../api/clients.ts';
-import { Page } from '../parts/page.tsx';
-import { Loading } from '../parts/loading.tsx';
-import { Empty, PartFailed } from '../parts/states.tsx';
+import { Page } from '../parts/frame/page.tsx';
+import { Loading } from '../parts/frame/loading.tsx';
+import { Empty, PartFailed } from '../parts/frame/states.tsx';
 import { RECORD_PAGES } from '../record-pages.ts';
 
 /** Leads from an identifier, as mails, logs and people give it, to the page of the record. */

@@ -1,6 +1,6 @@
 import { ChevronDownIcon } from '@primer/octicons-react';
 import { useSession } from '../api/session.ts';
-import parts from '../parts/parts.module.css';
+import parts from '../parts/frame/parts.module.css';
 import { labelOf } from '../texts.ts';
 import css from './account-menu.module.css';
 

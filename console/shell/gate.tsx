@@ -11,8 +11,8 @@ import {
 } from '../api/session.ts';
 import { Entrance } from '../pages/access/entrance.tsx';
 import { SignIn } from '../pages/access/sign-in.tsx';
-import { Loading } from '../parts/loading.tsx';
-import parts from '../parts/parts.module.css';
+import { Loading } from '../parts/frame/loading.tsx';
+import parts from '../parts/frame/parts.module.css';
 
 const loadShell = () => import('./shell.tsx');
 

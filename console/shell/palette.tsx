@@ -6,15 +6,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import type { components } from '../../generated/console-api.ts';
 import { bodyOf, consoleApi } from '../api/clients.ts';
-import { Money } from '../parts/amount.tsx';
-import parts from '../parts/parts.module.css';
-import { recentVisits } from '../parts/recent.ts';
-import { Status } from '../parts/status.tsx';
+import { Money } from '../parts/values/amount.tsx';
+import parts from '../parts/frame/parts.module.css';
+import { recentVisits } from '../parts/records/recent.ts';
+import { Status } from '../parts/values/status.tsx';
 import { RECORD_PAGES } from '../record-pages.ts';
 import { labelOf } from '../texts.ts';
 import { useAllowed } from './navigation.tsx';
 import css from './palette.module.css';
-import { classes } from '../parts/classes.ts';
+import { classes } from '../parts/frame/classes.ts';
 
 type Hit = components['schemas']['SearchResult'];
 

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import css from '../pages/access/entrance.module.css';
-import { classes } from '../parts/classes.ts';
-import parts from '../parts/parts.module.css';
+import { classes } from '../parts/frame/classes.ts';
+import parts from '../parts/frame/parts.module.css';
 
 interface SessionEndsDialogProps {
   /** It ends even if it is used. */

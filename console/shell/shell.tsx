@@ -5,17 +5,17 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { SCOPES } from '../../generated/scopes.ts';
 import { api, bodyOf } from '../api/clients.ts';
 import { useCan, useSession } from '../api/session.ts';
-import { Mark } from '../parts/brand.tsx';
-import parts from '../parts/parts.module.css';
-import { Loading } from '../parts/loading.tsx';
-import { When } from '../parts/when.tsx';
+import { Mark } from '../parts/frame/brand.tsx';
+import parts from '../parts/frame/parts.module.css';
+import { Loading } from '../parts/frame/loading.tsx';
+import { When } from '../parts/values/when.tsx';
 import { Account } from './account.tsx';
 import { Navigation } from './navigation.tsx';
 import { SessionEnds } from './session-ends.tsx';
 import { StepUp } from './step-up.tsx';
 import css from './shell.module.css';
 import { useShortcuts } from './shortcuts.ts';
-import { classes } from '../parts/classes.ts';
+import { classes } from '../parts/frame/classes.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 

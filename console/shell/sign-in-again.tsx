@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import type { Session } from '../api/session.ts';
 import css from '../pages/access/entrance.module.css';
 import { SignIn } from '../pages/access/sign-in.tsx';
-import parts from '../parts/parts.module.css';
+import parts from '../parts/frame/parts.module.css';
 
 interface SignInAgainProps {
   readonly email: string;

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { bodyOf, consoleApi } from '../api/clients.ts';
 import { sessionQuery } from '../api/session.ts';
 import css from '../pages/access/entrance.module.css';
-import { Form, FormField } from '../parts/form.tsx';
-import parts from '../parts/parts.module.css';
+import { Form, FormField } from '../parts/forms/form.tsx';
+import parts from '../parts/frame/parts.module.css';
 
 interface StepUpDialogProps {
   readonly act: string;

@@ -35,7 +35,7 @@ const BREAKS: readonly Break[] = [
   {
     table: 'instructions',
     workers: ['orders', 'reports', 'webhooks', 'share_tokens'],
-    others: ['retention', 'account_pool', 'reconciliation'],
+    others: ['retention', 'account_pool', 'reconciliation', 'order_age', 'batches'],
     parts: ['orders', 'reports', 'webhooks'],
   },
 ];

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { components } from '../../../generated/api.ts';
 import { post } from '../../api/writes.ts';
-import { Action } from '../../parts/action.tsx';
-import { CanDo } from '../../parts/can-do.tsx';
-import { Secret } from '../../parts/secret.tsx';
+import { Action } from '../../parts/forms/action.tsx';
+import { CanDo } from '../../parts/forms/can-do.tsx';
+import { Secret } from '../../parts/forms/secret.tsx';
 
 type ApiKey = components['schemas']['ApiKey'];
 

@@ -1,7 +1,7 @@
 import { SCOPES } from '../../../generated/scopes.ts';
-import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
-import { IdLink } from '../../parts/record-link.tsx';
-import { When } from '../../parts/when.tsx';
+import { ListPage, type ListDescription } from '../../parts/lists/list-page.tsx';
+import { IdLink } from '../../parts/records/record-link.tsx';
+import { When } from '../../parts/values/when.tsx';
 import { labelOf } from '../../texts.ts';
 
 const LIST: ListDescription<'/console/api/audit-events'> = {

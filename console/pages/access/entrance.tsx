@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Mark } from '../../parts/brand.tsx';
+import { Mark } from '../../parts/frame/brand.tsx';
 import css from './entrance.module.css';
 
 /** The frame of pages that need no session. */

@@ -5,17 +5,17 @@ import { encode } from 'uqr';
 import { bodyOf, consoleApi } from '../../api/clients.ts';
 import { Failure } from '../../api/failure.ts';
 import { noteSession, type Session } from '../../api/session.ts';
-import { CopyButton } from '../../parts/copy.tsx';
-import { Form, FormField } from '../../parts/form.tsx';
-import parts from '../../parts/parts.module.css';
-import { Loading } from '../../parts/loading.tsx';
-import { PartFailed } from '../../parts/states.tsx';
+import { CopyButton } from '../../parts/values/copy.tsx';
+import { Form, FormField } from '../../parts/forms/form.tsx';
+import parts from '../../parts/frame/parts.module.css';
+import { Loading } from '../../parts/frame/loading.tsx';
+import { PartFailed } from '../../parts/frame/states.tsx';
 import { labelOf } from '../../texts.ts';
 import { Entrance } from './entrance.tsx';
 import css from './entrance.module.css';
 import { linkToken } from './link-token.ts';
 import { NewPasswordField } from './new-password.tsx';
-import { classes } from '../../parts/classes.ts';
+import { classes } from '../../parts/frame/classes.ts';
 
 const open = (token: string) => bodyOf(consoleApi.POST('/console/api/invitations/open', { body: { token } }));
 

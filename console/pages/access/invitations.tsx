@@ -1,11 +1,11 @@
 import { post } from '../../api/writes.ts';
-import { Action } from '../../parts/action.tsx';
-import { CanDo, NewLink } from '../../parts/can-do.tsx';
+import { Action } from '../../parts/forms/action.tsx';
+import { CanDo, NewLink } from '../../parts/forms/can-do.tsx';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
-import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
-import { Status } from '../../parts/status.tsx';
-import { When } from '../../parts/when.tsx';
+import { ListPage, type ListDescription } from '../../parts/lists/list-page.tsx';
+import { Status } from '../../parts/values/status.tsx';
+import { When } from '../../parts/values/when.tsx';
 import { labelOf } from '../../texts.ts';
 import { TEAM_TABS } from './team-tabs.ts';
 

@@ -3,12 +3,12 @@ import type { components } from '../../../generated/api.ts';
 import { WORDS } from '../../../generated/words.ts';
 import type { Fields } from '../../api/intent.ts';
 import { post } from '../../api/writes.ts';
-import { FormField, SelectField } from '../../parts/form.tsx';
-import { startOfDay } from '../../parts/moments.ts';
-import { NewRecordPage } from '../../parts/new-record-page.tsx';
-import { Secret } from '../../parts/secret.tsx';
-import { useZone } from '../../parts/zone.ts';
-import type { Zone } from '../../parts/moments.ts';
+import { FormField, SelectField } from '../../parts/forms/form.tsx';
+import { startOfDay } from '../../parts/values/moments.ts';
+import { NewRecordPage } from '../../parts/forms/new-record-page.tsx';
+import { Secret } from '../../parts/forms/secret.tsx';
+import { useZone } from '../../parts/values/zone.ts';
+import type { Zone } from '../../parts/values/moments.ts';
 import { labelOf } from '../../texts.ts';
 
 type Body = components['schemas']['CreateApiKeyRequest'];

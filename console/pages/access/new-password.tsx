@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormField } from '../../parts/form.tsx';
+import { FormField } from '../../parts/forms/form.tsx';
 import { countOf } from '../../texts.ts';
 
 /** The service's rule (NewPassword). The other rules need its lists: it answers with them. */

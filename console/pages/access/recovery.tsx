@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { consoleApi } from '../../api/clients.ts';
-import { Form } from '../../parts/form.tsx';
-import parts from '../../parts/parts.module.css';
+import { Form } from '../../parts/forms/form.tsx';
+import parts from '../../parts/frame/parts.module.css';
 import { Entrance } from './entrance.tsx';
 import { linkToken } from './link-token.ts';
 import { NewPasswordField } from './new-password.tsx';

@@ -3,13 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bodyOf, consoleApi } from '../../api/clients.ts';
 import { useSession } from '../../api/session.ts';
-import { Card, Facts } from '../../parts/card.tsx';
-import { type Column, DataList } from '../../parts/data-list.tsx';
-import { Page } from '../../parts/page.tsx';
-import parts from '../../parts/parts.module.css';
-import { Loading } from '../../parts/loading.tsx';
-import { PartFailed } from '../../parts/states.tsx';
-import { When } from '../../parts/when.tsx';
+import { Card, Facts } from '../../parts/frame/card.tsx';
+import { type Column, DataList } from '../../parts/lists/data-list.tsx';
+import { Page } from '../../parts/frame/page.tsx';
+import parts from '../../parts/frame/parts.module.css';
+import { Loading } from '../../parts/frame/loading.tsx';
+import { PartFailed } from '../../parts/frame/states.tsx';
+import { When } from '../../parts/values/when.tsx';
 import { labelOf } from '../../texts.ts';
 
 /** Who is signed in, and in which browsers. */

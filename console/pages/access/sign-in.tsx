@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { bodyOf, consoleApi } from '../../api/clients.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { Session } from '../../api/session.ts';
-import { Form, FormField } from '../../parts/form.tsx';
-import parts from '../../parts/parts.module.css';
+import { Form, FormField } from '../../parts/forms/form.tsx';
+import parts from '../../parts/frame/parts.module.css';
 import { countOf } from '../../texts.ts';
 import css from './entrance.module.css';
 

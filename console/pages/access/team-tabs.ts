@@ -1,4 +1,4 @@
-import type { Tab } from '../../parts/list-page.tsx';
+import type { Tab } from '../../parts/lists/list-page.tsx';
 
 export const TEAM_TABS: readonly Tab[] = [
   { to: '/settings/team', label: 'Members' },

@@ -2,16 +2,16 @@ import { SCOPES } from '../../../generated/scopes.ts';
 import { DownloadIcon } from '@primer/octicons-react';
 import { WORDS } from '../../../generated/words.ts';
 import { SERVICE_PATH } from '../../api/clients.ts';
-import { Amount } from '../../parts/amount.tsx';
-import { Card } from '../../parts/card.tsx';
-import { DataList } from '../../parts/data-list.tsx';
-import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
-import pages from '../../parts/page.module.css';
-import parts from '../../parts/parts.module.css';
-import { RecordPage, type RecordDescription } from '../../parts/record-page.tsx';
-import { Status } from '../../parts/status.tsx';
-import { factsOf } from '../../parts/value.tsx';
-import { When } from '../../parts/when.tsx';
+import { Amount } from '../../parts/values/amount.tsx';
+import { Card } from '../../parts/frame/card.tsx';
+import { DataList } from '../../parts/lists/data-list.tsx';
+import { ListPage, type ListDescription } from '../../parts/lists/list-page.tsx';
+import pages from '../../parts/frame/page.module.css';
+import parts from '../../parts/frame/parts.module.css';
+import { RecordPage, type RecordDescription } from '../../parts/records/record-page.tsx';
+import { Status } from '../../parts/values/status.tsx';
+import { factsOf } from '../../parts/records/value.tsx';
+import { When } from '../../parts/values/when.tsx';
 import { labelOf } from '../../texts.ts';
 
 const LIST: ListDescription<'/v1/invoices'> = {

@@ -1,12 +1,12 @@
 import type { components } from '../../../generated/api.ts';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
-import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
-import { RecordPage, type RecordDescription } from '../../parts/record-page.tsx';
-import { Notice } from '../../parts/states.tsx';
-import { Status, toneOf } from '../../parts/status.tsx';
-import { factsOf } from '../../parts/value.tsx';
-import { When } from '../../parts/when.tsx';
+import { ListPage, type ListDescription } from '../../parts/lists/list-page.tsx';
+import { RecordPage, type RecordDescription } from '../../parts/records/record-page.tsx';
+import { Notice } from '../../parts/frame/states.tsx';
+import { Status, toneOf } from '../../parts/values/status.tsx';
+import { factsOf } from '../../parts/records/value.tsx';
+import { When } from '../../parts/values/when.tsx';
 import { labelOf } from '../../texts.ts';
 
 const LIST: ListDescription<'/v1/customers'> = {

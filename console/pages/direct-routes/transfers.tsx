@@ -1,18 +1,18 @@
 import type { components } from '../../../generated/api.ts';
 import { post } from '../../api/writes.ts';
-import { Simulator } from '../../parts/simulator.tsx';
+import { Simulator } from '../../parts/records/simulator.tsx';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
-import { Money } from '../../parts/amount.tsx';
-import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
-import pages from '../../parts/page.module.css';
-import { reasonText } from '../../parts/reason.ts';
-import { RecordLink } from '../../parts/record-link.tsx';
-import { RecordPage, type RecordDescription } from '../../parts/record-page.tsx';
-import { Notice } from '../../parts/states.tsx';
-import { Status, toneOf } from '../../parts/status.tsx';
-import { factsOf } from '../../parts/value.tsx';
-import { When } from '../../parts/when.tsx';
+import { Money } from '../../parts/values/amount.tsx';
+import { ListPage, type ListDescription } from '../../parts/lists/list-page.tsx';
+import pages from '../../parts/frame/page.module.css';
+import { reasonText } from '../../parts/records/reason.ts';
+import { RecordLink } from '../../parts/records/record-link.tsx';
+import { RecordPage, type RecordDescription } from '../../parts/records/record-page.tsx';
+import { Notice } from '../../parts/frame/states.tsx';
+import { Status, toneOf } from '../../parts/values/status.tsx';
+import { factsOf } from '../../parts/records/value.tsx';
+import { When } from '../../parts/values/when.tsx';
 import { labelOf } from '../../texts.ts';
 
 const LIST: ListDescription<'/v1/transfers'> = {

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { components } from '../../../generated/console-api.ts';
 import { bodyOf, consoleApi } from '../../api/clients.ts';
-import { Card } from '../../parts/card.tsx';
-import parts from '../../parts/parts.module.css';
-import { Loading } from '../../parts/loading.tsx';
-import { PartFailed } from '../../parts/states.tsx';
-import { When } from '../../parts/when.tsx';
+import { Card } from '../../parts/frame/card.tsx';
+import parts from '../../parts/frame/parts.module.css';
+import { Loading } from '../../parts/frame/loading.tsx';
+import { PartFailed } from '../../parts/frame/states.tsx';
+import { When } from '../../parts/values/when.tsx';
 import { countOf } from '../../texts.ts';
 import css from './overview.module.css';
-import { classes } from '../../parts/classes.ts';
+import { classes } from '../../parts/frame/classes.ts';
 
 type Item = components['schemas']['AttentionItem'];
 

@@ -6,12 +6,12 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import type { components } from '../../../generated/api.ts';
 import { api, bodyOf } from '../../api/clients.ts';
 import { serverNow } from '../../api/server-time.ts';
-import { Amount } from '../../parts/amount.tsx';
-import { formatAmount } from '../../parts/format-amount.ts';
-import { Empty, PartFailed } from '../../parts/states.tsx';
-import { When } from '../../parts/when.tsx';
-import { formatMoment, type Zone } from '../../parts/moments.ts';
-import { useZone } from '../../parts/zone.ts';
+import { Amount } from '../../parts/values/amount.tsx';
+import { formatAmount } from '../../parts/values/format-amount.ts';
+import { Empty, PartFailed } from '../../parts/frame/states.tsx';
+import { When } from '../../parts/values/when.tsx';
+import { formatMoment, type Zone } from '../../parts/values/moments.ts';
+import { useZone } from '../../parts/values/zone.ts';
 import css from './overview.module.css';
 
 type Point = components['schemas']['BalancePoint'];

@@ -6,18 +6,18 @@ import type { components } from '../../../generated/api.ts';
 import { balancesQuery } from '../../api/balances.ts';
 import { listQuery } from '../../api/records.ts';
 import { useCan } from '../../api/session.ts';
-import { Amount } from '../../parts/amount.tsx';
-import { NewLink } from '../../parts/can-do.tsx';
-import { Card } from '../../parts/card.tsx';
-import { DataList } from '../../parts/data-list.tsx';
-import { Page } from '../../parts/page.tsx';
-import parts from '../../parts/parts.module.css';
-import { Loading } from '../../parts/loading.tsx';
-import { Empty, NoPermission, PartFailed } from '../../parts/states.tsx';
+import { Amount } from '../../parts/values/amount.tsx';
+import { NewLink } from '../../parts/forms/can-do.tsx';
+import { Card } from '../../parts/frame/card.tsx';
+import { DataList } from '../../parts/lists/data-list.tsx';
+import { Page } from '../../parts/frame/page.tsx';
+import parts from '../../parts/frame/parts.module.css';
+import { Loading } from '../../parts/frame/loading.tsx';
+import { Empty, NoPermission, PartFailed } from '../../parts/frame/states.tsx';
 import { movementColumns, openedBy } from '../treasury/movement-columns.tsx';
 import { Attention } from './attention.tsx';
 import css from './overview.module.css';
-import { classes } from '../../parts/classes.ts';
+import { classes } from '../../parts/frame/classes.ts';
 
 const History = lazy(async () => ({ default: (await import('./history.tsx')).History }));
 

@@ -1,12 +1,12 @@
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
-import { Money } from '../../parts/amount.tsx';
-import { NewLink } from '../../parts/can-do.tsx';
-import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
-import { RecordPage, type RecordDescription } from '../../parts/record-page.tsx';
-import { factsOf } from '../../parts/value.tsx';
-import { When } from '../../parts/when.tsx';
-import pages from '../../parts/page.module.css';
+import { Money } from '../../parts/values/amount.tsx';
+import { NewLink } from '../../parts/forms/can-do.tsx';
+import { ListPage, type ListDescription } from '../../parts/lists/list-page.tsx';
+import { RecordPage, type RecordDescription } from '../../parts/records/record-page.tsx';
+import { factsOf } from '../../parts/records/value.tsx';
+import { When } from '../../parts/values/when.tsx';
+import pages from '../../parts/frame/page.module.css';
 import {
   Adjustments,
   amountsCard,

@@ -1,12 +1,12 @@
-import { NewLink } from '../../parts/can-do.tsx';
+import { NewLink } from '../../parts/forms/can-do.tsx';
 import { post } from '../../api/writes.ts';
-import { Deactivate } from '../../parts/deactivate.tsx';
+import { Deactivate } from '../../parts/forms/deactivate.tsx';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
-import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
-import { RecordPage, type RecordDescription } from '../../parts/record-page.tsx';
-import { Status } from '../../parts/status.tsx';
-import { When } from '../../parts/when.tsx';
+import { ListPage, type ListDescription } from '../../parts/lists/list-page.tsx';
+import { RecordPage, type RecordDescription } from '../../parts/records/record-page.tsx';
+import { Status } from '../../parts/values/status.tsx';
+import { When } from '../../parts/values/when.tsx';
 import { labelOf } from '../../texts.ts';
 import { RECIPIENT_TABS } from './recipient-tabs.ts';
 

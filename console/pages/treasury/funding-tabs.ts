@@ -1,4 +1,4 @@
-import type { Tab } from '../../parts/list-page.tsx';
+import type { Tab } from '../../parts/lists/list-page.tsx';
 
 export const FUNDING_TABS: readonly Tab[] = [
   { to: '/funding', label: 'Instruments' },

@@ -1,8 +1,8 @@
 import type { components } from '../../../generated/api.ts';
-import { Amount } from '../../parts/amount.tsx';
-import type { Column } from '../../parts/data-list.tsx';
-import { Status } from '../../parts/status.tsx';
-import { When } from '../../parts/when.tsx';
+import { Amount } from '../../parts/values/amount.tsx';
+import type { Column } from '../../parts/lists/data-list.tsx';
+import { Status } from '../../parts/values/status.tsx';
+import { When } from '../../parts/values/when.tsx';
 import { RECORD_PAGES, type RecordObject } from '../../record-pages.ts';
 import { labelOf } from '../../texts.ts';
 

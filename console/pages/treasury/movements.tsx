@@ -1,10 +1,10 @@
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
-import { Amount } from '../../parts/amount.tsx';
-import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
-import { RecordPage, type RecordDescription } from '../../parts/record-page.tsx';
-import { IdLink } from '../../parts/record-link.tsx';
-import { When } from '../../parts/when.tsx';
+import { Amount } from '../../parts/values/amount.tsx';
+import { ListPage, type ListDescription } from '../../parts/lists/list-page.tsx';
+import { RecordPage, type RecordDescription } from '../../parts/records/record-page.tsx';
+import { IdLink } from '../../parts/records/record-link.tsx';
+import { When } from '../../parts/values/when.tsx';
 import { labelOf } from '../../texts.ts';
 import { causeOf, movementColumns } from './movement-columns.tsx';
 

@@ -1,8 +1,8 @@
 import type { components } from '../../../generated/api.ts';
 import type { Fields } from '../../api/intent.ts';
 import { post } from '../../api/writes.ts';
-import { FormField, SelectField } from '../../parts/form.tsx';
-import { NewRecordPage } from '../../parts/new-record-page.tsx';
+import { FormField, SelectField } from '../../parts/forms/form.tsx';
+import { NewRecordPage } from '../../parts/forms/new-record-page.tsx';
 
 type Body = components['schemas']['CreateBeneficiaryRequest'];
 

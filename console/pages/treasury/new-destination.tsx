@@ -2,8 +2,8 @@ import { ASSETS } from '../../../generated/assets.ts';
 import type { components } from '../../../generated/api.ts';
 import { WORDS } from '../../../generated/words.ts';
 import { post } from '../../api/writes.ts';
-import { FormField, SelectField } from '../../parts/form.tsx';
-import { NewRecordPage } from '../../parts/new-record-page.tsx';
+import { FormField, SelectField } from '../../parts/forms/form.tsx';
+import { NewRecordPage } from '../../parts/forms/new-record-page.tsx';
 import { labelOf } from '../../texts.ts';
 
 type Body = components['schemas']['CreateDestinationRequest'];

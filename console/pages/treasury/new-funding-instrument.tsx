@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/api.ts';
 import { post } from '../../api/writes.ts';
-import { FormField, SelectField } from '../../parts/form.tsx';
-import { NewRecordPage } from '../../parts/new-record-page.tsx';
+import { FormField, SelectField } from '../../parts/forms/form.tsx';
+import { NewRecordPage } from '../../parts/forms/new-record-page.tsx';
 import { AssetAndNetwork } from './new-destination.tsx';
 
 type Body = components['schemas']['CreateFundingInstrumentRequest'];

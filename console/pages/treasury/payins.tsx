@@ -1,14 +1,14 @@
 import type { components } from '../../../generated/api.ts';
 import { post } from '../../api/writes.ts';
-import { Simulator } from '../../parts/simulator.tsx';
+import { Simulator } from '../../parts/records/simulator.tsx';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
-import { Money } from '../../parts/amount.tsx';
-import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
-import { RecordPage, type RecordDescription } from '../../parts/record-page.tsx';
-import { Status } from '../../parts/status.tsx';
-import { factsOf } from '../../parts/value.tsx';
-import { When } from '../../parts/when.tsx';
+import { Money } from '../../parts/values/amount.tsx';
+import { ListPage, type ListDescription } from '../../parts/lists/list-page.tsx';
+import { RecordPage, type RecordDescription } from '../../parts/records/record-page.tsx';
+import { Status } from '../../parts/values/status.tsx';
+import { factsOf } from '../../parts/records/value.tsx';
+import { When } from '../../parts/values/when.tsx';
 import { receiptHeading, receiptNotice, receiptFacts } from './receipts.tsx';
 import { FUNDING_TABS } from './funding-tabs.ts';
 

@@ -4,13 +4,13 @@ import { confirmed } from '../../api/confirmed.ts';
 import { type Fields, type Intent, useIntent } from '../../api/intent.ts';
 import { serverNow } from '../../api/server-time.ts';
 import { readAgain, type Scope, useCan } from '../../api/session.ts';
-import { Card } from '../../parts/card.tsx';
-import { Form } from '../../parts/form.tsx';
-import { Page } from '../../parts/page.tsx';
-import pages from '../../parts/page.module.css';
-import parts from '../../parts/parts.module.css';
-import { Preview, useIsOld } from '../../parts/preview.tsx';
-import { NoPermission } from '../../parts/states.tsx';
+import { Card } from '../../parts/frame/card.tsx';
+import { Form } from '../../parts/forms/form.tsx';
+import { Page } from '../../parts/frame/page.tsx';
+import pages from '../../parts/frame/page.module.css';
+import parts from '../../parts/frame/parts.module.css';
+import { Preview, useIsOld } from '../../parts/forms/preview.tsx';
+import { NoPermission } from '../../parts/frame/states.tsx';
 import { RECORD_PAGES } from '../../record-pages.ts';
 
 interface PreviewAnswer {

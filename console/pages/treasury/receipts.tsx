@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { components } from '../../../generated/api.ts';
-import { Amount, Money } from '../../parts/amount.tsx';
-import pages from '../../parts/page.module.css';
-import { reasonText } from '../../parts/reason.ts';
-import { Notice } from '../../parts/states.tsx';
-import { toneOf } from '../../parts/status.tsx';
+import { Amount, Money } from '../../parts/values/amount.tsx';
+import pages from '../../parts/frame/page.module.css';
+import { reasonText } from '../../parts/records/reason.ts';
+import { Notice } from '../../parts/frame/states.tsx';
+import { toneOf } from '../../parts/values/status.tsx';
 import { labelOf } from '../../texts.ts';
 
 type Receipt = components['schemas']['Payin'] | components['schemas']['Deposit'];

@@ -1,4 +1,4 @@
-import type { Tab } from '../../parts/list-page.tsx';
+import type { Tab } from '../../parts/lists/list-page.tsx';
 
 export const RECIPIENT_TABS: readonly Tab[] = [
   { to: '/recipients', label: 'Beneficiaries' },

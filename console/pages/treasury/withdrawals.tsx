@@ -1,11 +1,11 @@
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
-import { NewLink } from '../../parts/can-do.tsx';
-import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
-import { RecordLink } from '../../parts/record-link.tsx';
-import { RecordPage, type RecordDescription } from '../../parts/record-page.tsx';
-import { factsOf } from '../../parts/value.tsx';
-import { When } from '../../parts/when.tsx';
+import { NewLink } from '../../parts/forms/can-do.tsx';
+import { ListPage, type ListDescription } from '../../parts/lists/list-page.tsx';
+import { RecordLink } from '../../parts/records/record-link.tsx';
+import { RecordPage, type RecordDescription } from '../../parts/records/record-page.tsx';
+import { factsOf } from '../../parts/records/value.tsx';
+import { When } from '../../parts/values/when.tsx';
 import { labelOf } from '../../texts.ts';
 import {
   Adjustments,

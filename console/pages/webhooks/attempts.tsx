@@ -1,8 +1,8 @@
 import type { components } from '../../../generated/api.ts';
-import { Card } from '../../parts/card.tsx';
-import { Code } from '../../parts/code.tsx';
-import { Status } from '../../parts/status.tsx';
-import { When } from '../../parts/when.tsx';
+import { Card } from '../../parts/frame/card.tsx';
+import { Code } from '../../parts/values/code.tsx';
+import { Status } from '../../parts/values/status.tsx';
+import { When } from '../../parts/values/when.tsx';
 import { labelOf } from '../../texts.ts';
 import css from './attempts.module.css';
 

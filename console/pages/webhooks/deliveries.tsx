@@ -1,17 +1,17 @@
 import { post } from '../../api/writes.ts';
-import { Action } from '../../parts/action.tsx';
-import { CanDo } from '../../parts/can-do.tsx';
+import { Action } from '../../parts/forms/action.tsx';
+import { CanDo } from '../../parts/forms/can-do.tsx';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { EVENT_TYPES } from '../../../generated/events.ts';
 import { WORDS } from '../../../generated/words.ts';
-import { Card } from '../../parts/card.tsx';
-import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
-import { RecordPage, type RecordDescription } from '../../parts/record-page.tsx';
-import { Status } from '../../parts/status.tsx';
-import { factsOf } from '../../parts/value.tsx';
-import { When } from '../../parts/when.tsx';
+import { Card } from '../../parts/frame/card.tsx';
+import { ListPage, type ListDescription } from '../../parts/lists/list-page.tsx';
+import { RecordPage, type RecordDescription } from '../../parts/records/record-page.tsx';
+import { Status } from '../../parts/values/status.tsx';
+import { factsOf } from '../../parts/records/value.tsx';
+import { When } from '../../parts/values/when.tsx';
 import { labelOf } from '../../texts.ts';
-import { Code } from '../../parts/code.tsx';
+import { Code } from '../../parts/values/code.tsx';
 import { Attempts } from './attempts.tsx';
 import { WEBHOOK_TABS } from './webhook-tabs.ts';
 

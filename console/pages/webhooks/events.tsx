@@ -1,10 +1,10 @@
 import { SCOPES } from '../../../generated/scopes.ts';
 import { EVENT_TYPES } from '../../../generated/events.ts';
-import { ListPage, type ListDescription } from '../../parts/list-page.tsx';
-import { IdLink } from '../../parts/record-link.tsx';
-import { RecordPage, type RecordDescription } from '../../parts/record-page.tsx';
-import { factsOf } from '../../parts/value.tsx';
-import { When } from '../../parts/when.tsx';
+import { ListPage, type ListDescription } from '../../parts/lists/list-page.tsx';
+import { IdLink } from '../../parts/records/record-link.tsx';
+import { RecordPage, type RecordDescription } from '../../parts/records/record-page.tsx';
+import { factsOf } from '../../parts/records/value.tsx';
+import { When } from '../../parts/values/when.tsx';
 import { labelOf } from '../../texts.ts';
 
 const LIST: ListDescription<'/v1/events'> = {

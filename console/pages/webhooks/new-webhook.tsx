@@ -3,9 +3,9 @@ import { EVENT_TYPES } from '../../../generated/events.ts';
 import type { components } from '../../../generated/api.ts';
 import type { Fields } from '../../api/intent.ts';
 import { post } from '../../api/writes.ts';
-import { FormField } from '../../parts/form.tsx';
-import { NewRecordPage } from '../../parts/new-record-page.tsx';
-import { Secret } from '../../parts/secret.tsx';
+import { FormField } from '../../parts/forms/form.tsx';
+import { NewRecordPage } from '../../parts/forms/new-record-page.tsx';
+import { Secret } from '../../parts/forms/secret.tsx';
 
 type Body = components['schemas']['CreateWebhookRequest'];
 

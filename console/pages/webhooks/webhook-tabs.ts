@@ -1,4 +1,4 @@
-import type { Tab } from '../../parts/list-page.tsx';
+import type { Tab } from '../../parts/lists/list-page.tsx';
 
 export const WEBHOOK_TABS: readonly Tab[] = [
   { to: '/developers/webhooks', label: 'Subscriptions' },

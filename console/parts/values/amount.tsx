@@ -1,6 +1,6 @@
-import type { components } from '../../generated/api.ts';
+import type { components } from '../../../generated/api.ts';
 import { formatAmount } from './format-amount.ts';
-import css from './parts.module.css';
+import css from '../frame/parts.module.css';
 
 interface AmountProps {
   readonly amount: string;

@@ -1,10 +1,10 @@
 import { PlusIcon } from '@primer/octicons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { SCOPES } from '../../generated/scopes.ts';
-import { useCan } from '../api/session.ts';
-import { classes } from './classes.ts';
-import parts from './parts.module.css';
+import { SCOPES } from '../../../generated/scopes.ts';
+import { useCan } from '../../api/session.ts';
+import { classes } from '../frame/classes.ts';
+import parts from '../frame/parts.module.css';
 
 interface CanDoProps {
   readonly operation: keyof typeof SCOPES;

@@ -1,4 +1,4 @@
-import css from './parts.module.css';
+import css from '../frame/parts.module.css';
 
 /** It scrolls sideways, also by keys. */
 export function Code({ text, label }: { readonly text: string; readonly label: string }) {

@@ -1,11 +1,11 @@
-import { STATE_MACHINES } from '../../generated/state-machines.ts';
-import { labelOf } from '../texts.ts';
-import { Card } from './card.tsx';
+import { STATE_MACHINES } from '../../../generated/state-machines.ts';
+import { labelOf } from '../../texts.ts';
+import { Card } from '../frame/card.tsx';
 import css from './progress.module.css';
 import { reasonText } from './reason.ts';
-import { Status } from './status.tsx';
-import { When } from './when.tsx';
-import { classes } from './classes.ts';
+import { Status } from '../values/status.tsx';
+import { When } from '../values/when.tsx';
+import { classes } from '../frame/classes.ts';
 
 export type MachineName = keyof typeof STATE_MACHINES;
 

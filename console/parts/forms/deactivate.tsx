@@ -1,6 +1,6 @@
 import { Action } from './action.tsx';
 import { CanDo } from './can-do.tsx';
-import type { SCOPES } from '../../generated/scopes.ts';
+import type { SCOPES } from '../../../generated/scopes.ts';
 
 interface DeactivateProps {
   readonly operation: keyof typeof SCOPES;

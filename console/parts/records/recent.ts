@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isRecordObject, type RecordObject } from '../record-pages.ts';
+import { isRecordObject, type RecordObject } from '../../record-pages.ts';
 
 export interface Visit {
   readonly object: RecordObject;

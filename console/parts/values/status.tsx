@@ -8,9 +8,9 @@ import {
   ReplyIcon,
   XIcon,
 } from '@primer/octicons-react';
-import { labelOf } from '../texts.ts';
-import css from './parts.module.css';
-import { classes } from './classes.ts';
+import { labelOf } from '../../texts.ts';
+import css from '../frame/parts.module.css';
+import { classes } from '../frame/classes.ts';
 
 export type Tone = 'good' | 'wait' | 'bad' | 'busy' | 'back' | 'still';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { confirmed } from '../api/confirmed.ts';
-import { Failure } from '../api/failure.ts';
-import { readAgain } from '../api/session.ts';
+import { confirmed } from '../../api/confirmed.ts';
+import { Failure } from '../../api/failure.ts';
+import { readAgain } from '../../api/session.ts';
 import css from './action.module.css';
-import { classes } from './classes.ts';
-import parts from './parts.module.css';
+import { classes } from '../frame/classes.ts';
+import parts from '../frame/parts.module.css';
 
 interface ActionProps<Answer> {
   readonly label: ReactNode;

@@ -1,7 +1,7 @@
 import { CheckIcon, CopyIcon } from '@primer/octicons-react';
 import { useEffect, useState } from 'react';
-import css from './parts.module.css';
-import { classes } from './classes.ts';
+import css from '../frame/parts.module.css';
+import { classes } from '../frame/classes.ts';
 
 const SHOWN_MS = 2_000;
 

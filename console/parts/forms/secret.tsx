@@ -1,7 +1,7 @@
-import { Card } from './card.tsx';
-import { Copyable } from './copy.tsx';
+import { Card } from '../frame/card.tsx';
+import { Copyable } from '../values/copy.tsx';
 import css from './secret.module.css';
-import parts from './parts.module.css';
+import parts from '../frame/parts.module.css';
 
 /** A text that the service shows once. */
 export function Secret({ title, text }: { readonly title: string; readonly text: string }) {

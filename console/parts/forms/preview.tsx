@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type ErrorCode, ERRORS } from '../../generated/errors.ts';
-import { serverNow } from '../api/server-time.ts';
-import { Card, Facts } from './card.tsx';
-import { reasonText } from './reason.ts';
-import { Notice } from './states.tsx';
+import { type ErrorCode, ERRORS } from '../../../generated/errors.ts';
+import { serverNow } from '../../api/server-time.ts';
+import { Card, Facts } from '../frame/card.tsx';
+import { reasonText } from '../records/reason.ts';
+import { Notice } from '../frame/states.tsx';
 
 /** A preview of this age is asked for again before anything moves. */
 const FRESH_MS = 60_000;

@@ -1,7 +1,7 @@
 import { columnVisibilityFeature, createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '../frame/classes.ts';
 import css from './data-list.module.css';
 
 export interface Column<Row> {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Failure } from '../api/failure.ts';
-import { type Scope, useSession } from '../api/session.ts';
-import { labelOf } from '../texts.ts';
-import { CopyButton } from './copy.tsx';
+import { Failure } from '../../api/failure.ts';
+import { type Scope, useSession } from '../../api/session.ts';
+import { labelOf } from '../../texts.ts';
+import { CopyButton } from '../values/copy.tsx';
 import { Loading } from './loading.tsx';
 import css from './parts.module.css';
 import { classes } from './classes.ts';

@@ -1,19 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EVENT_OBJECTS } from '../../generated/events.ts';
-import { SCOPES } from '../../generated/scopes.ts';
-import { listQuery } from '../api/records.ts';
-import { useCan } from '../api/session.ts';
-import type { RecordObject } from '../record-pages.ts';
-import { Code } from './code.tsx';
-import { CopyButton } from './copy.tsx';
-import { DataList } from './data-list.tsx';
-import parts from './parts.module.css';
+import { EVENT_OBJECTS } from '../../../generated/events.ts';
+import { SCOPES } from '../../../generated/scopes.ts';
+import { listQuery } from '../../api/records.ts';
+import { useCan } from '../../api/session.ts';
+import type { RecordObject } from '../../record-pages.ts';
+import { Code } from '../values/code.tsx';
+import { CopyButton } from '../values/copy.tsx';
+import { DataList } from '../lists/data-list.tsx';
+import parts from '../frame/parts.module.css';
 import type { Step } from './progress.tsx';
 import css from './record-tabs.module.css';
-import { Loading } from './loading.tsx';
-import { Empty, NoPermission, PartFailed } from './states.tsx';
-import { When } from './when.tsx';
+import { Loading } from '../frame/loading.tsx';
+import { Empty, NoPermission, PartFailed } from '../frame/states.tsx';
+import { When } from '../values/when.tsx';
 
 const MOST_EVENTS = 100;
 

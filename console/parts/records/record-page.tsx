@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type RecordOf, type RecordPath, recordQuery } from '../api/records.ts';
-import { type Scope, useCan } from '../api/session.ts';
-import type { RecordObject } from '../record-pages.ts';
-import { Card, Facts } from './card.tsx';
-import { Copyable } from './copy.tsx';
+import { type RecordOf, type RecordPath, recordQuery } from '../../api/records.ts';
+import { type Scope, useCan } from '../../api/session.ts';
+import type { RecordObject } from '../../record-pages.ts';
+import { Card, Facts } from '../frame/card.tsx';
+import { Copyable } from '../values/copy.tsx';
 import { Movements } from './movements.tsx';
-import { Page } from './page.tsx';
-import pages from './page.module.css';
+import { Page } from '../frame/page.tsx';
+import pages from '../frame/page.module.css';
 import { type MachineName, Progress, type Step } from './progress.tsx';
 import { RecordTabs, useSteps } from './record-tabs.tsx';
 import { useNoteVisit } from './recent.ts';
-import { Loading } from './loading.tsx';
-import { NoPermission, PartFailed } from './states.tsx';
-import { Status } from './status.tsx';
+import { Loading } from '../frame/loading.tsx';
+import { NoPermission, PartFailed } from '../frame/states.tsx';
+import { Status } from '../values/status.tsx';
 import { factsOf } from './value.tsx';
 
 export interface FactsCard {

@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { SCOPES } from '../../generated/scopes.ts';
-import { confirmed } from '../api/confirmed.ts';
-import { type Fields, type Intent, useIntent } from '../api/intent.ts';
-import { readAgain, useCan } from '../api/session.ts';
-import { RECORD_PAGES, type RecordObject } from '../record-pages.ts';
-import { Card } from './card.tsx';
+import { SCOPES } from '../../../generated/scopes.ts';
+import { confirmed } from '../../api/confirmed.ts';
+import { type Fields, type Intent, useIntent } from '../../api/intent.ts';
+import { readAgain, useCan } from '../../api/session.ts';
+import { RECORD_PAGES, type RecordObject } from '../../record-pages.ts';
+import { Card } from '../frame/card.tsx';
 import css from './new-record-page.module.css';
 import { Form } from './form.tsx';
-import { Page } from './page.tsx';
-import { NoPermission } from './states.tsx';
+import { Page } from '../frame/page.tsx';
+import { NoPermission } from '../frame/states.tsx';
 
 interface NewRecordProps<Made extends { readonly id: string }> {
   readonly object: RecordObject;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { RECORD_PAGES, type RecordObject } from '../record-pages.ts';
+import { RECORD_PAGES, type RecordObject } from '../../record-pages.ts';
 
 interface RecordLinkProps {
   readonly object: RecordObject;

@@ -1,12 +1,12 @@
 import { BeakerIcon } from '@primer/octicons-react';
-import { EVENT_TYPES } from '../../generated/events.ts';
-import { SCOPES } from '../../generated/scopes.ts';
-import { STATE_MACHINES } from '../../generated/state-machines.ts';
-import { useCan, useSession } from '../api/session.ts';
-import { labelOf } from '../texts.ts';
-import { Action } from './action.tsx';
-import { classes } from './classes.ts';
-import parts from './parts.module.css';
+import { EVENT_TYPES } from '../../../generated/events.ts';
+import { SCOPES } from '../../../generated/scopes.ts';
+import { STATE_MACHINES } from '../../../generated/state-machines.ts';
+import { useCan, useSession } from '../../api/session.ts';
+import { labelOf } from '../../texts.ts';
+import { Action } from '../forms/action.tsx';
+import { classes } from '../frame/classes.ts';
+import parts from '../frame/parts.module.css';
 import type { MachineName } from './progress.tsx';
 import css from './simulator.module.css';
 

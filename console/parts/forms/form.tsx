@@ -1,11 +1,11 @@
 import { Field } from '@base-ui/react/field';
 import { Form as BaseForm } from '@base-ui/react/form';
 import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
-import { Failure } from '../api/failure.ts';
-import type { Fields, Intent } from '../api/intent.ts';
-import { classes } from './classes.ts';
+import { Failure } from '../../api/failure.ts';
+import type { Fields, Intent } from '../../api/intent.ts';
+import { classes } from '../frame/classes.ts';
 import css from './form.module.css';
-import parts from './parts.module.css';
+import parts from '../frame/parts.module.css';
 
 /** What the fields of the form had before a reload. */
 const Draft = createContext<Fields>({});

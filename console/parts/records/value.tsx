@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { components } from '../../generated/api.ts';
-import { labelOf } from '../texts.ts';
-import { Money } from './amount.tsx';
+import type { components } from '../../../generated/api.ts';
+import { labelOf } from '../../texts.ts';
+import { Money } from '../values/amount.tsx';
 import { IdLink } from './record-link.tsx';
-import { When } from './when.tsx';
+import { When } from '../values/when.tsx';
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 

@@ -1,7 +1,7 @@
 import { SearchIcon, SlidersIcon } from '@primer/octicons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { Filters } from '../api/records.ts';
-import { labelOf } from '../texts.ts';
+import type { Filters } from '../../api/records.ts';
+import { labelOf } from '../../texts.ts';
 import css from './list-filters.module.css';
 
 export type Filter =

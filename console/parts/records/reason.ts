@@ -1,5 +1,5 @@
-import { REASONS } from '../../generated/reasons.ts';
-import { labelOf } from '../texts.ts';
+import { REASONS } from '../../../generated/reasons.ts';
+import { labelOf } from '../../texts.ts';
 
 const WORD = /^[a-z_]+$/;
 

@@ -1,13 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
-import { recordQuery } from '../api/records.ts';
-import { labelOf } from '../texts.ts';
-import { Amount } from './amount.tsx';
-import { Card } from './card.tsx';
-import { DataList } from './data-list.tsx';
-import parts from './parts.module.css';
-import { Loading } from './loading.tsx';
-import { PartFailed } from './states.tsx';
-import { When } from './when.tsx';
+import { recordQuery } from '../../api/records.ts';
+import { labelOf } from '../../texts.ts';
+import { Amount } from '../values/amount.tsx';
+import { Card } from '../frame/card.tsx';
+import { DataList } from '../lists/data-list.tsx';
+import parts from '../frame/parts.module.css';
+import { Loading } from '../frame/loading.tsx';
+import { PartFailed } from '../frame/states.tsx';
+import { When } from '../values/when.tsx';
 
 /** What a record did to the wallet. */
 export function Movements({ ids }: { readonly ids: readonly string[] }) {

@@ -1,18 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { type Filters, type ListPath, listQuery, type RowOf } from '../api/records.ts';
-import { type Scope, useCan } from '../api/session.ts';
+import { type Filters, type ListPath, listQuery, type RowOf } from '../../api/records.ts';
+import { type Scope, useCan } from '../../api/session.ts';
 import { type Column, DataList } from './data-list.tsx';
 import { type Filter, ListFilters } from './list-filters.tsx';
-import { Page } from './page.tsx';
+import { Page } from '../frame/page.tsx';
 import css from './list-page.module.css';
-import parts from './parts.module.css';
-import { Loading } from './loading.tsx';
-import { Curl, Empty, NoPermission, PartFailed } from './states.tsx';
-import { RECORD_PAGES, type RecordObject } from '../record-pages.ts';
-import { startOfDay } from './moments.ts';
-import { useZone } from './zone.ts';
+import parts from '../frame/parts.module.css';
+import { Loading } from '../frame/loading.tsx';
+import { Curl, Empty, NoPermission, PartFailed } from '../frame/states.tsx';
+import { RECORD_PAGES, type RecordObject } from '../../record-pages.ts';
+import { startOfDay } from '../values/moments.ts';
+import { useZone } from '../values/zone.ts';
 
 export interface Tab {
   readonly to: string;
