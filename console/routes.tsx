@@ -3,6 +3,7 @@ import { type FunctionComponent, lazy } from 'react';
 import { SERVICE_PATH } from './api/clients.ts';
 import type { Filters } from './api/records.ts';
 import { Gate } from './shell/gate.tsx';
+import { Broken } from './pages/broken.tsx';
 import { NotHere } from './pages/not-here.tsx';
 
 /** Filters of lists: any text of the address is one, and the service judges it. */
@@ -104,6 +105,9 @@ const pages = [
   page('/settings/team', () => import('./pages/access/members.tsx'), 'MembersPage'),
   page('/settings/team/new', () => import('./pages/access/new-invitation.tsx'), 'NewInvitationPage'),
   page('/settings/invitations', () => import('./pages/access/invitations.tsx'), 'InvitationsPage'),
+  page('/settings/notifications', () => import('./pages/access/notifications.tsx'), 'NotificationsPage'),
+  page('/settings/treasury', () => import('./pages/treasury/settings.tsx'), 'TreasurySettingsPage'),
+  page('/settings/configuration', () => import('./pages/treasury/configuration.tsx'), 'ConfigurationPage'),
   page('/settings/audit', () => import('./pages/access/audit.tsx'), 'AuditPage'),
   page('/settings/you', () => import('./pages/access/sessions.tsx'), 'SessionsPage'),
   page('/o/$id', () => import('./pages/open-record.tsx'), 'OpenRecordPage'),
@@ -112,6 +116,7 @@ const pages = [
 export const router = createRouter({
   routeTree: root.addChildren([...entrances, inside.addChildren(pages)]),
   basepath: `${SERVICE_PATH}/console`,
+  defaultErrorComponent: Broken,
   scrollRestoration: false,
 });
 

@@ -24,10 +24,25 @@ function isBelow(id, roots, context, seen = new Set()) {
   );
 }
 
+/** Icons come in up to five sizes, of which pages draw the smaller two. */
+const smallIcons = {
+  name: 'small-icons',
+  transform: {
+    filter: { id: /octicons-react\/dist\/icons\// },
+    handler: (code) =>
+      code
+        .replace(/var heights = \[(.*?)\];/, (_all, list) => {
+          const kept = list.split(', ').filter((height) => /"1[26]"/.test(height));
+          return `var heights = [${kept.join(', ')}];`;
+        })
+        .replaceAll(/,?\n\t"(?:24|48|96)": \{[\s\S]*?\n\t\}/g, ''),
+  },
+};
+
 export default defineConfig({
   // Relative: the service may be mounted below any path.
   base: './',
-  plugins: [react()],
+  plugins: [react(), smallIcons],
   logLevel: 'warn',
   build: {
     target: 'es2023',

@@ -66,3 +66,7 @@ export const patch = <Path extends WritePath<'patch'>>(path: Path, sent: Write<P
 /** @throws Failure */
 export const remove = <Path extends WritePath<'delete'>>(path: Path, sent: Write<Path, 'delete'>) =>
   write('delete', path, sent);
+
+/** @throws Failure */
+export const put = <Path extends WritePath<'put'>>(path: Path, sent: Write<Path, 'put'>) =>
+  write('put', path, sent);

@@ -6,7 +6,7 @@ import {
   type Icon,
   InboxIcon,
   HomeIcon,
-  HistoryIcon,
+  IdBadgeIcon,
   KeyIcon,
   LogIcon,
   OrganizationIcon,
@@ -15,6 +15,7 @@ import {
   PulseIcon,
   RowsIcon,
   FileIcon,
+  GearIcon,
   UploadIcon,
   WebhookIcon,
   WorkflowIcon,
@@ -88,9 +89,15 @@ const NAVIGATION: readonly Group[] = [
   {
     title: 'Account',
     entries: [
-      { to: '/settings/team', label: 'Team', icon: PersonIcon, operation: 'listMembers' },
+      { to: '/settings/team', label: 'Team', icon: IdBadgeIcon, operation: 'listMembers' },
       { to: '/settings/audit', label: 'Audit', icon: LogIcon, operation: 'createInvitation' },
-      { to: '/settings/you', label: 'Your sessions', icon: HistoryIcon },
+      {
+        to: '/settings/notifications',
+        label: 'Settings',
+        icon: GearIcon,
+        operation: 'getNotificationSettings',
+      },
+      { to: '/settings/you', label: 'Your sign-in', icon: PersonIcon },
     ],
   },
 ];

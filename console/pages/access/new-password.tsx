@@ -5,13 +5,18 @@ import { countOf } from '../../texts.ts';
 /** The service's rule (NewPassword). The other rules need its lists: it answers with them. */
 const LEAST = 15;
 
-export function NewPasswordField({ name }: { readonly name: string }) {
+interface NewPasswordFieldProps {
+  readonly name: string;
+  readonly label?: string;
+}
+
+export function NewPasswordField({ name, label = 'Password' }: NewPasswordFieldProps) {
   const [length, setLength] = useState(0);
   const missing = LEAST - length;
   return (
     <FormField
       name={name}
-      label="Password"
+      label={label}
       type="password"
       autoComplete="new-password"
       required

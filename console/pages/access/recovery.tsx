@@ -30,7 +30,7 @@ export function RecoveryPage() {
           }
           onDone={() => setDone(true)}
         >
-          <NewPasswordField name="newPassword" />
+          <NewPasswordField name="newPassword" label="New password" />
         </Form>
       )}
       <a href="./">To sign-in</a>

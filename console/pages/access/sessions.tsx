@@ -11,12 +11,16 @@ import { Loading } from '../../parts/frame/loading.tsx';
 import { PartFailed } from '../../parts/frame/states.tsx';
 import { When } from '../../parts/values/when.tsx';
 import { labelOf } from '../../texts.ts';
+import { Credentials } from './credentials.tsx';
 
 /** Who is signed in, and in which browsers. */
 export function SessionsPage() {
   const { user, account, role, expiresAt } = useSession();
   return (
-    <Page title="Your sessions" lead="The browsers that you are signed in with.">
+    <Page
+      title="Your sign-in"
+      lead="The browsers that you are signed in with, your password, and your authenticator."
+    >
       <Card title="You">
         <Facts
           facts={[
@@ -29,6 +33,7 @@ export function SessionsPage() {
         />
       </Card>
       <Sessions />
+      <Credentials />
     </Page>
   );
 }

@@ -102,7 +102,7 @@ function Steps() {
 
 /** Whole seconds until a moment, by the service's clock; 0 once it has passed. */
 function useSecondsUntil(at: string): number {
-  const left = () => Math.max(0, Math.ceil((Date.parse(at) - serverNow()) / 1000));
+  const left = () => Math.max(0, Math.floor((Date.parse(at) - serverNow()) / 1000));
   const [seconds, setSeconds] = useState(left);
   useEffect(() => {
     const timer = setInterval(() => setSeconds(left()), 500);

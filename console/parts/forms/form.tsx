@@ -70,6 +70,22 @@ export function SelectField({
   );
 }
 
+interface CheckFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly defaultChecked: boolean;
+}
+
+/** It is among the fields, as `on`, only while it is checked. */
+export function CheckField({ name, label, defaultChecked }: CheckFieldProps) {
+  return (
+    <label className={css.check}>
+      <input type="checkbox" name={name} defaultChecked={defaultChecked} />
+      {label}
+    </label>
+  );
+}
+
 /** Fields of a refusal by the names of a form's fields: `/destination/bsb` is `destination.bsb`. */
 function fieldErrors({ details }: Failure): Record<string, string> {
   return Object.fromEntries(

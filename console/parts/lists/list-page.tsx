@@ -57,7 +57,7 @@ export function ListPage<Path extends ListPath>({ list }: { readonly list: ListD
   );
 }
 
-function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
+export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   return (
     <nav className={css.tabs} aria-label={label}>
       {tabs.map(({ to, label: text }) => (
