@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { paths as InterfacePaths } from '../../generated/api.ts';
 import type { paths as ConsolePaths } from '../../generated/console-api.ts';
 import { api } from './clients.ts';
@@ -77,4 +77,13 @@ export function recordQuery<Path extends RecordPath>(name: string, path: Path, i
       return data as RecordOf<Path>;
     },
   });
+}
+
+/** As many as a page of the interface can have. */
+const MOST = 200;
+
+/** Those that can be used, the newest first; none until they are read. */
+export function useActive<Path extends ListPath>(name: string, path: Path): readonly RowOf<Path>[] {
+  const { data } = useInfiniteQuery(listQuery(name, path, { status: 'active' }, MOST));
+  return data?.pages.flatMap((page) => page.data) ?? [];
 }

@@ -4,7 +4,7 @@ import { SCOPES } from '../../generated/scopes.ts';
 import { WORDS } from '../../generated/words.ts';
 import { type Fields, useIntent } from '../api/intent.ts';
 import { api, bodyOf } from '../api/clients.ts';
-import { listQuery } from '../api/records.ts';
+import { listQuery, useActive } from '../api/records.ts';
 import { readAgain, useCan, useSession } from '../api/session.ts';
 import { post } from '../api/writes.ts';
 import { Action } from '../parts/forms/action.tsx';
@@ -51,15 +51,10 @@ export function SimulatorPage() {
   );
 }
 
-const MOST = 200;
-
 function Receive() {
   const intent = useIntent('receive');
   const navigate = useNavigate();
-  const { data } = useInfiniteQuery(
-    listQuery('funding_instrument', '/v1/treasury/funding-instruments', { status: 'active' }, MOST),
-  );
-  const instruments = data?.pages.flatMap((page) => page.data) ?? [];
+  const instruments = useActive('funding_instrument', '/v1/treasury/funding-instruments');
   const receive = async ({ fundingInstrumentId = '', amount = '' }: Fields) => {
     const sent = { key: intent.key, body: { fundingInstrumentId, amount: amount.trim() } };
     const isBank = instruments.find(({ id }) => id === fundingInstrumentId)?.type === 'aud_account';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_BROWSER, startChromium } from '../../src/testing/browser/chromium.ts';
-import { type ConsoleVisit, visitConsole } from '../../src/testing/browser/console-visit.ts';
+import { type ConsoleVisit, visiting } from '../../src/testing/browser/console-visit.ts';
 import { eachServer } from '../../src/testing/server/each-server.ts';
 import { PERSON, type TestTenant } from '../../src/testing/worlds/test-tenant.ts';
 import { enrol, type TestUser } from '../../src/testing/worlds/test-user.ts';
@@ -30,15 +30,7 @@ describe.skipIf(NO_BROWSER !== undefined)('acting in the console', () => {
       await tenant.newBeneficiary({ ...PERSON, firstName: 'Lena', lastName: 'Kowalski' });
     });
 
-    async function visiting(look: (visit: ConsoleVisit) => Promise<void>): Promise<void> {
-      const visit = await visitConsole(browser, server(), user);
-      try {
-        await look(visit);
-        expect(visit.complaints()).toEqual([]);
-      } finally {
-        await visit.close();
-      }
-    }
+    const acting = (look: (visit: ConsoleVisit) => Promise<void>) => visiting(browser, server(), user, look);
 
     async function payoutsOf(reference: string): Promise<number> {
       const list = await tenant.get<{ data: unknown[] }>(
@@ -60,7 +52,7 @@ describe.skipIf(NO_BROWSER !== undefined)('acting in the console', () => {
     }
 
     it('a payout shows what will happen, and pressed twice it is made once', () =>
-      visiting(async (visit) => {
+      acting(async (visit) => {
         const { page } = visit;
         await fillPayout(visit, '250.00', 'pressed-twice');
         const preview = page.getByRole('region', { name: 'What will happen' });
@@ -73,7 +65,7 @@ describe.skipIf(NO_BROWSER !== undefined)('acting in the console', () => {
       }));
 
     it('an answer that is lost is asked for again, also after a reload, and the payout is made once', () =>
-      visiting(async (visit) => {
+      acting(async (visit) => {
         const { page } = visit;
         await fillPayout(visit, '10.00', 'lost-answer');
         // The request arrives, and its answer does not.
@@ -92,7 +84,7 @@ describe.skipIf(NO_BROWSER !== undefined)('acting in the console', () => {
       }));
 
     it('a payout that would be refused says why before it is made', () =>
-      visiting(async (visit) => {
+      acting(async (visit) => {
         await fillPayout(visit, '999999.00', 'too-much');
         const preview = visit.page.getByRole('region', { name: 'What will happen' });
         await preview.getByText('It would be refused.').waitFor();
@@ -102,7 +94,7 @@ describe.skipIf(NO_BROWSER !== undefined)('acting in the console', () => {
       }));
 
     it('a payout is held, approved, and paid by the buttons of the simulator', () =>
-      visiting(async (visit) => {
+      acting(async (visit) => {
         const { page } = visit;
         await fillPayout(visit, '20.03', 'held-first');
         await page.getByText('It will be held for a review.').waitFor();
@@ -124,7 +116,7 @@ describe.skipIf(NO_BROWSER !== undefined)('acting in the console', () => {
       }));
 
     it('a canceled payout releases what was reserved', () =>
-      visiting(async ({ page, open }) => {
+      acting(async ({ page, open }) => {
         const payout = await tenant.newPayout({ amount: '30.00' });
         await open(`/payouts/${payout.id}`);
         await button(page, 'Cancel').click();
@@ -134,7 +126,7 @@ describe.skipIf(NO_BROWSER !== undefined)('acting in the console', () => {
       }));
 
     it('a conversion is made by a quote, at its rate', () =>
-      visiting(async ({ page, open }) => {
+      acting(async ({ page, open }) => {
         await open('/conversions/new');
         await page.getByLabel('From').selectOption('AUD');
         await page.getByLabel('To', { exact: true }).selectOption('USDC');
@@ -147,7 +139,7 @@ describe.skipIf(NO_BROWSER !== undefined)('acting in the console', () => {
       }));
 
     it('money is received by an instrument, and a delivery is sent again', () =>
-      visiting(async ({ page, open }) => {
+      acting(async ({ page, open }) => {
         await open('/developers/simulator');
         await page.getByLabel('By').selectOption({ index: 1 });
         await page.getByLabel('Amount').fill('77.00');
@@ -167,7 +159,7 @@ describe.skipIf(NO_BROWSER !== undefined)('acting in the console', () => {
 
     // The last: a confirmation gives the session another cookie.
     it('a key needs a new code, takes the same request again, and is shown once', () =>
-      visiting(async ({ page, open }) => {
+      acting(async ({ page, open }) => {
         await open('/developers/keys/new');
         await page.getByLabel('Name').fill('Nightly run');
         await page.getByLabel('Kind').selectOption('secret');

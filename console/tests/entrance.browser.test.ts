@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_BROWSER, startChromium } from '../../src/testing/browser/chromium.ts';
-import { type ConsoleVisit, visitConsole } from '../../src/testing/browser/console-visit.ts';
+import { type ConsoleVisit, visiting } from '../../src/testing/browser/console-visit.ts';
 import { eachServer } from '../../src/testing/server/each-server.ts';
 import type { TestTenant } from '../../src/testing/worlds/test-tenant.ts';
 import { codeAt, enrol, invite, newPassword, type TestUser } from '../../src/testing/worlds/test-user.ts';
@@ -37,21 +37,8 @@ describe.skipIf(NO_BROWSER !== undefined)('entering the console', () => {
       user = await enrol(server(), tenant.clientId);
     });
 
-    async function visiting(
-      options: { readonly user?: TestUser },
-      look: (visit: ConsoleVisit) => Promise<void>,
-    ): Promise<void> {
-      const visit = await visitConsole(browser, server(), options.user);
-      try {
-        await look(visit);
-        expect(visit.complaints()).toEqual([]);
-      } finally {
-        await visit.close();
-      }
-    }
-
     it('an invitation is accepted with a QR code, a password and a code, and its token leaves the address', () =>
-      visiting({}, async ({ page, open }) => {
+      visiting(browser, server(), undefined, async ({ page, open }) => {
         const token = await invite(server(), tenant.clientId, 'new@example.com', 'viewer');
         await open(`/invitation#token=${token}`);
         await heading(page, 'Join').waitFor();
@@ -77,7 +64,7 @@ describe.skipIf(NO_BROWSER !== undefined)('entering the console', () => {
       }));
 
     it('a deep link asks for both factors, never says which part is wrong, and then opens', () =>
-      visiting({}, async (visit) => {
+      visiting(browser, server(), undefined, async (visit) => {
         const { page, open } = visit;
         await open('/payouts?status=held');
         await page.getByLabel('E-mail address').fill(user.email);
@@ -90,7 +77,7 @@ describe.skipIf(NO_BROWSER !== undefined)('entering the console', () => {
       }));
 
     it('a recovery code replaces the authenticator, once', () =>
-      visiting({}, async ({ page, open }) => {
+      visiting(browser, server(), undefined, async ({ page, open }) => {
         const other = await enrol(server(), tenant.clientId, 'finance');
         await open('/');
         await page.getByLabel('E-mail address').fill(other.email);
@@ -103,7 +90,7 @@ describe.skipIf(NO_BROWSER !== undefined)('entering the console', () => {
       }));
 
     it('ten wrong passwords lock sign-in, and the page says for how long', () =>
-      visiting({}, async ({ page, open }) => {
+      visiting(browser, server(), undefined, async ({ page, open }) => {
         const other = await enrol(server(), tenant.clientId, 'viewer');
         await open('/');
         await page.getByLabel('E-mail address').fill(other.email);
@@ -120,7 +107,7 @@ describe.skipIf(NO_BROWSER !== undefined)('entering the console', () => {
       }));
 
     it('a session that ends asks over the page, which stays as it was', () =>
-      visiting({ user }, async (visit) => {
+      visiting(browser, server(), user, async (visit) => {
         const { page, open, context } = visit;
         await open('/payouts');
         await context.clearCookies();
@@ -134,7 +121,7 @@ describe.skipIf(NO_BROWSER !== undefined)('entering the console', () => {
       }));
 
     it('another user finds nothing of the first, whose page is thrown away', () =>
-      visiting({ user }, async (visit) => {
+      visiting(browser, server(), user, async (visit) => {
         const { page, open, context } = visit;
         await tenant.fund('10.00');
         const payout = await tenant.newPayout({ externalReference: 'of-the-first', amount: '1.00' });
@@ -151,7 +138,7 @@ describe.skipIf(NO_BROWSER !== undefined)('entering the console', () => {
       }));
 
     it('signing out ends the session, also in the other tabs of the browser', () =>
-      visiting({ user }, async (visit) => {
+      visiting(browser, server(), user, async (visit) => {
         const { page, open, context } = visit;
         await open('/');
         const other = await context.newPage();

@@ -1,5 +1,4 @@
 import { SCOPES } from '../../../generated/scopes.ts';
-import { WORDS } from '../../../generated/words.ts';
 import { Money } from '../../parts/values/amount.tsx';
 import { NewLink } from '../../parts/forms/can-do.tsx';
 import { ListPage, type ListDescription } from '../../parts/lists/list-page.tsx';
@@ -8,12 +7,10 @@ import { factsOf } from '../../parts/records/value.tsx';
 import { When } from '../../parts/values/when.tsx';
 import pages from '../../parts/frame/page.module.css';
 import {
-  Adjustments,
   amountsCard,
-  simulatorOf,
   createdColumn,
-  movementsOf,
-  noticeOf,
+  operationFilters,
+  operationParts,
   referenceColumn,
   statusColumn,
 } from './operations.tsx';
@@ -29,10 +26,7 @@ const LIST: ListDescription<'/v1/treasury/conversions'> = {
       Convert
     </NewLink>
   ),
-  filters: [
-    { kind: 'text', name: 'externalReference', label: 'Reference' },
-    { kind: 'choice', name: 'status', words: WORDS.OperationStatus },
-  ],
+  filters: operationFilters,
   columns: [
     createdColumn,
     { ...referenceColumn, isTitle: true },
@@ -56,7 +50,7 @@ const RECORD: RecordDescription<'/v1/treasury/conversions/{id}'> = {
   path: '/v1/treasury/conversions/{id}',
   scope: SCOPES.getConversion,
   list: { to: '/conversions', label: 'Conversions' },
-  titleOf: ({ externalReference }) => externalReference,
+  ...operationParts('conversion'),
   headingOf: ({ source, destination }) => (
     <span className={pages.recordAmount}>
       <Money money={source} form="whole" /> → <Money money={destination} form="whole" />
@@ -67,15 +61,6 @@ const RECORD: RecordDescription<'/v1/treasury/conversions/{id}'> = {
       <code>{externalReference}</code> · <When at={createdAt} form="whole" />
     </>
   ),
-  machine: 'conversion',
-  noticeOf: (conversion) => (
-    <>
-      {noticeOf('conversion', conversion)}
-      <Adjustments of={conversion} />
-    </>
-  ),
-  simulatorOf: (conversion) => simulatorOf('conversion', conversion),
-  movementsOf,
   cardsOf: (conversion) => [
     amountsCard(conversion),
     {

@@ -1,16 +1,14 @@
 import type { components } from '../../../generated/api.ts';
 import { post } from '../../api/writes.ts';
-import { Simulator } from '../../parts/records/simulator.tsx';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
 import { Money } from '../../parts/values/amount.tsx';
 import { ListPage, type ListDescription } from '../../parts/lists/list-page.tsx';
 import { RecordPage, type RecordDescription } from '../../parts/records/record-page.tsx';
 import { Status } from '../../parts/values/status.tsx';
-import { factsOf } from '../../parts/records/value.tsx';
 import { When } from '../../parts/values/when.tsx';
 import { labelOf } from '../../texts.ts';
-import { receiptHeading, receiptNotice, receiptFacts } from './receipts.tsx';
+import { receiptParts } from './receipts.tsx';
 import { FUNDING_TABS } from './funding-tabs.ts';
 
 const LIST: ListDescription<'/v1/treasury/deposits'> = {
@@ -50,46 +48,21 @@ const RECORD: RecordDescription<'/v1/treasury/deposits/{id}'> = {
   scope: SCOPES.getDeposit,
   list: { to: '/funding/deposits', label: 'Deposits' },
   titleOf: ({ transactionHash }) => shorten(transactionHash),
-  headingOf: receiptHeading,
+  ...receiptParts({
+    machine: 'deposit',
+    path: '/v1/sandbox/deposits/{id}/advance',
+    advance: (id, to, key) =>
+      post('/v1/sandbox/deposits/{id}/advance', {
+        key,
+        id,
+        body: { to: to as components['schemas']['AdvanceDepositRequest']['to'] },
+      }),
+  }),
   leadOf: ({ network, occurredAt }) => (
     <>
       on {labelOf(network)} · <When at={occurredAt} form="whole" />
     </>
   ),
-  machine: 'deposit',
-  noticeOf: receiptNotice,
-  simulatorOf: ({ id, status }) => (
-    <Simulator
-      machine="deposit"
-      status={status}
-      path="/v1/sandbox/deposits/{id}/advance"
-      advance={(to, key) =>
-        post('/v1/sandbox/deposits/{id}/advance', {
-          key,
-          id,
-          body: { to: to as components['schemas']['AdvanceDepositRequest']['to'] },
-        })
-      }
-    />
-  ),
-  movementsOf: ({ movementId }) => (movementId === undefined ? [] : [movementId]),
-  cardsOf: (deposit) => [
-    { title: 'Amounts', facts: receiptFacts(deposit) },
-    {
-      title: 'Details',
-      facts: factsOf(deposit, [
-        'id',
-        'clientId',
-        'gross',
-        'inboundFee',
-        'netCredit',
-        'movementId',
-        'status',
-        'nextAction',
-        'asset',
-      ]),
-    },
-  ],
 };
 
 export const DepositPage = () => <RecordPage of={RECORD} />;

@@ -1,7 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import type { components } from '../../../generated/api.ts';
 import { useSearch } from '@tanstack/react-router';
 import { SCOPES } from '../../../generated/scopes.ts';
-import { listQuery } from '../../api/records.ts';
+import { useActive } from '../../api/records.ts';
 import { post } from '../../api/writes.ts';
 import { Amount, Money } from '../../parts/values/amount.tsx';
 import { FormField, SelectField } from '../../parts/forms/form.tsx';
@@ -10,19 +10,9 @@ import { bodyOfPayout } from './payment-bodies.ts';
 import { type PaymentDescription, PaymentForm } from './payment-form.tsx';
 import { useAvailable } from './use-available.ts';
 
-const MOST = 200;
-
-/** Those that can be paid, the newest first. */
-function useBeneficiaries() {
-  const { data } = useInfiniteQuery(
-    listQuery('beneficiary', '/v1/treasury/beneficiaries', { status: 'active' }, MOST),
-  );
-  return data?.pages.flatMap((page) => page.data) ?? [];
-}
-
 export function NewPayoutPage() {
   const { beneficiary } = useSearch({ strict: false });
-  const beneficiaries = useBeneficiaries();
+  const beneficiaries = useActive('beneficiary', '/v1/treasury/beneficiaries');
   const available = useAvailable('AUD');
   const nameOf = (id: string | undefined): string => {
     const found = beneficiaries.find((each) => each.id === id);
@@ -65,7 +55,7 @@ const ask = (fields: Readonly<Record<string, string>>) =>
 
 interface PayoutFieldsProps {
   readonly chosen: string | undefined;
-  readonly beneficiaries: ReturnType<typeof useBeneficiaries>;
+  readonly beneficiaries: readonly components['schemas']['Beneficiary'][];
 }
 
 function PayoutFields({ chosen, beneficiaries }: PayoutFieldsProps) {

@@ -1,9 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import type { components } from '../../../generated/api.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SCOPES } from '../../../generated/scopes.ts';
 import type { Fields } from '../../api/intent.ts';
-import { listQuery } from '../../api/records.ts';
+import { useActive } from '../../api/records.ts';
 import { post } from '../../api/writes.ts';
 import { Amount, Money } from '../../parts/values/amount.tsx';
 import { FormField, SelectField } from '../../parts/forms/form.tsx';
@@ -12,20 +12,10 @@ import { bodyOfWithdrawal } from './payment-bodies.ts';
 import { type PaymentDescription, PaymentForm } from './payment-form.tsx';
 import { useAvailable } from './use-available.ts';
 
-const MOST = 200;
-
-/** Those that can be sent to, the newest first. */
-function useDestinations() {
-  const { data } = useInfiniteQuery(
-    listQuery('destination', '/v1/treasury/destinations', { status: 'active' }, MOST),
-  );
-  return data?.pages.flatMap((page) => page.data) ?? [];
-}
-
 export function NewWithdrawalPage() {
   const { destination } = useSearch({ strict: false });
   const [chosenId, setChosenId] = useState(destination);
-  const destinations = useDestinations();
+  const destinations = useActive('destination', '/v1/treasury/destinations');
   const chosen = destinations.find(({ id }) => id === chosenId);
   const available = useAvailable(chosen?.asset);
   const description: PaymentDescription<Awaited<ReturnType<typeof ask>>> = {
@@ -75,7 +65,7 @@ const ask = (fields: Fields) =>
 interface WithdrawalFieldsProps {
   readonly named: string | undefined;
   readonly asset: string | undefined;
-  readonly destinations: ReturnType<typeof useDestinations>;
+  readonly destinations: readonly components['schemas']['StablecoinDestination'][];
   readonly onChoose: (id: string) => void;
 }
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { components } from '../../../generated/api.ts';
-import type { WORDS } from '../../../generated/words.ts';
+import { WORDS } from '../../../generated/words.ts';
 import { post } from '../../api/writes.ts';
 import { Action } from '../../parts/forms/action.tsx';
 import { Amount, Money } from '../../parts/values/amount.tsx';
 import { CanDo } from '../../parts/forms/can-do.tsx';
 import type { Column } from '../../parts/lists/data-list.tsx';
+import type { Filter } from '../../parts/lists/list-filters.tsx';
 import { moneySentence } from '../../parts/records/money-sentence.ts';
 import { findTransition, type MachineName } from '../../parts/records/progress.tsx';
 import { reasonText } from '../../parts/records/reason.ts';
@@ -75,12 +76,12 @@ export function amountHeading({ principal: { amount, currency } }: Operation): R
 }
 
 /** The movements of an operation: those of its life, and those of what was reported late. */
-export const movementsOf = ({ movementIds, adjustments }: Operation): readonly string[] => [
+const movementsOf = ({ movementIds, adjustments }: Operation): readonly string[] => [
   ...new Set([...movementIds, ...adjustments.flatMap((adjustment) => adjustment.movementIds)]),
 ];
 
 /** Why it does not go on, what became of the money, and what to do. */
-export function noticeOf(machine: MachineName, operation: Operation): ReactNode {
+function noticeOf(machine: MachineName, operation: Operation): ReactNode {
   const { status, holdReason, failureCode, failureMessage, nextAction, statusHistory } = operation;
   const tone = toneOf(status);
   if (tone !== 'wait' && tone !== 'bad' && tone !== 'back') return null;
@@ -133,7 +134,7 @@ export function Cancel({ of: { id, status }, operation, path }: CancelProps): Re
   );
 }
 
-export const simulatorOf = (machine: MachineName, { id, status }: Operation): ReactNode => (
+const simulatorOf = (machine: MachineName, { id, status }: Operation): ReactNode => (
   <Simulator
     machine={machine}
     status={status}
@@ -148,8 +149,28 @@ export const simulatorOf = (machine: MachineName, { id, status }: Operation): Re
   />
 );
 
+/** What their records show alike. */
+export const operationParts = (machine: MachineName) => ({
+  machine,
+  titleOf: ({ externalReference }: Operation) => externalReference,
+  noticeOf: (operation: Operation) => (
+    <>
+      {noticeOf(machine, operation)}
+      <Adjustments of={operation} />
+    </>
+  ),
+  simulatorOf: (operation: Operation) => simulatorOf(machine, operation),
+  movementsOf,
+});
+
+/** What their lists can be narrowed by. */
+export const operationFilters: readonly Filter[] = [
+  { kind: 'text', name: 'externalReference', label: 'Reference' },
+  { kind: 'choice', name: 'status', words: WORDS.OperationStatus },
+];
+
 /** What was reported after the end. */
-export function Adjustments({ of: { adjustments } }: { readonly of: Operation }): ReactNode {
+function Adjustments({ of: { adjustments } }: { readonly of: Operation }): ReactNode {
   if (adjustments.length === 0) return null;
   return adjustments.map(({ kind, at, reason }) => (
     <Notice key={`${kind} ${at}`} tone="back">

@@ -1,15 +1,13 @@
 import type { components } from '../../../generated/api.ts';
 import { post } from '../../api/writes.ts';
-import { Simulator } from '../../parts/records/simulator.tsx';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
 import { Money } from '../../parts/values/amount.tsx';
 import { ListPage, type ListDescription } from '../../parts/lists/list-page.tsx';
 import { RecordPage, type RecordDescription } from '../../parts/records/record-page.tsx';
 import { Status } from '../../parts/values/status.tsx';
-import { factsOf } from '../../parts/records/value.tsx';
 import { When } from '../../parts/values/when.tsx';
-import { receiptHeading, receiptNotice, receiptFacts } from './receipts.tsx';
+import { receiptParts } from './receipts.tsx';
 import { FUNDING_TABS } from './funding-tabs.ts';
 
 const LIST: ListDescription<'/v1/treasury/payins'> = {
@@ -50,46 +48,21 @@ const RECORD: RecordDescription<'/v1/treasury/payins/{id}'> = {
   scope: SCOPES.getPayin,
   list: { to: '/funding/payins', label: 'Pay-ins' },
   titleOf: ({ providerReference }) => providerReference,
-  headingOf: receiptHeading,
+  ...receiptParts({
+    machine: 'payin',
+    path: '/v1/sandbox/payins/{id}/advance',
+    advance: (id, to, key) =>
+      post('/v1/sandbox/payins/{id}/advance', {
+        key,
+        id,
+        body: { to: to as components['schemas']['AdvancePayinRequest']['to'] },
+      }),
+  }),
   leadOf: ({ providerReference, occurredAt }) => (
     <>
       <code>{providerReference}</code> · <When at={occurredAt} form="whole" />
     </>
   ),
-  machine: 'payin',
-  noticeOf: receiptNotice,
-  simulatorOf: ({ id, status }) => (
-    <Simulator
-      machine="payin"
-      status={status}
-      path="/v1/sandbox/payins/{id}/advance"
-      advance={(to, key) =>
-        post('/v1/sandbox/payins/{id}/advance', {
-          key,
-          id,
-          body: { to: to as components['schemas']['AdvancePayinRequest']['to'] },
-        })
-      }
-    />
-  ),
-  movementsOf: ({ movementId }) => (movementId === undefined ? [] : [movementId]),
-  cardsOf: (payin) => [
-    { title: 'Amounts', facts: receiptFacts(payin) },
-    {
-      title: 'Details',
-      facts: factsOf(payin, [
-        'id',
-        'clientId',
-        'gross',
-        'inboundFee',
-        'netCredit',
-        'movementId',
-        'status',
-        'nextAction',
-        'asset',
-      ]),
-    },
-  ],
 };
 
 export const PayinPage = () => <RecordPage of={RECORD} />;

@@ -1,5 +1,4 @@
 import { SCOPES } from '../../../generated/scopes.ts';
-import { WORDS } from '../../../generated/words.ts';
 import { NewLink } from '../../parts/forms/can-do.tsx';
 import { ListPage, type ListDescription } from '../../parts/lists/list-page.tsx';
 import { RecordLink } from '../../parts/records/record-link.tsx';
@@ -9,14 +8,12 @@ import { When } from '../../parts/values/when.tsx';
 import { labelOf } from '../../texts.ts';
 import { beneficiaryName } from './beneficiary-name.ts';
 import {
-  Adjustments,
+  Cancel,
   amountHeading,
   amountsCard,
-  Cancel,
-  simulatorOf,
   createdColumn,
-  movementsOf,
-  noticeOf,
+  operationFilters,
+  operationParts,
   principalColumn,
   referenceColumn,
   statusColumn,
@@ -33,10 +30,7 @@ const LIST: ListDescription<'/v1/treasury/payouts'> = {
       New payout
     </NewLink>
   ),
-  filters: [
-    { kind: 'text', name: 'externalReference', label: 'Reference' },
-    { kind: 'choice', name: 'status', words: WORDS.OperationStatus },
-  ],
+  filters: operationFilters,
   columns: [
     createdColumn,
     {
@@ -64,7 +58,7 @@ const RECORD: RecordDescription<'/v1/treasury/payouts/{id}'> = {
   path: '/v1/treasury/payouts/{id}',
   scope: SCOPES.getPayout,
   list: { to: '/payouts', label: 'Payouts' },
-  titleOf: ({ externalReference }) => externalReference,
+  ...operationParts('payout'),
   headingOf: amountHeading,
   leadOf: ({ beneficiaryId, beneficiarySnapshot, externalReference, createdAt }) => (
     <>
@@ -75,18 +69,9 @@ const RECORD: RecordDescription<'/v1/treasury/payouts/{id}'> = {
       · <code>{externalReference}</code> · <When at={createdAt} form="whole" />
     </>
   ),
-  machine: 'payout',
-  noticeOf: (payout) => (
-    <>
-      {noticeOf('payout', payout)}
-      <Adjustments of={payout} />
-    </>
-  ),
   actionsOf: (payout) => (
     <Cancel of={payout} operation="cancelPayout" path="/v1/treasury/payouts/{id}/cancel" />
   ),
-  simulatorOf: (payout) => simulatorOf('payout', payout),
-  movementsOf,
   cardsOf: (payout) => [
     amountsCard(payout),
     { title: 'Beneficiary', facts: factsOf(payout.beneficiarySnapshot) },

@@ -5,11 +5,13 @@ import pages from '../../parts/frame/page.module.css';
 import { reasonText } from '../../parts/records/reason.ts';
 import { Notice } from '../../parts/frame/states.tsx';
 import { toneOf } from '../../parts/values/status.tsx';
+import { Simulator } from '../../parts/records/simulator.tsx';
+import { factsOf } from '../../parts/records/value.tsx';
 import { labelOf } from '../../texts.ts';
 
 type Receipt = components['schemas']['Payin'] | components['schemas']['Deposit'];
 
-export function receiptHeading({ gross: { amount, currency } }: Receipt): ReactNode {
+function receiptHeading({ gross: { amount, currency } }: Receipt): ReactNode {
   return (
     <span className={pages.recordAmount}>
       <Amount amount={amount} currency={currency} form="whole" />
@@ -22,7 +24,7 @@ const MONEY: Readonly<Record<string, string>> = {
   returned: 'It is no longer part of the balance.',
 };
 
-export function receiptNotice({ status, reason }: Receipt): ReactNode {
+function receiptNotice({ status, reason }: Receipt): ReactNode {
   const tone = toneOf(status);
   if (tone !== 'wait' && tone !== 'back') return null;
   return (
@@ -32,7 +34,7 @@ export function receiptNotice({ status, reason }: Receipt): ReactNode {
   );
 }
 
-export const receiptFacts = ({
+const receiptFacts = ({
   gross,
   inboundFee,
   netCredit,
@@ -46,3 +48,38 @@ export const receiptFacts = ({
     </strong>,
   ],
 ];
+
+/** Fields that the cards show elsewhere, or that say nothing to people. */
+const NO_DETAILS = [
+  'id',
+  'clientId',
+  'gross',
+  'inboundFee',
+  'netCredit',
+  'movementId',
+  'status',
+  'nextAction',
+  'asset',
+];
+
+interface ReceiptKind {
+  readonly machine: 'payin' | 'deposit';
+  /** The control call, for people. */
+  readonly path: string;
+  readonly advance: (id: string, to: string, key: string) => Promise<unknown>;
+}
+
+/** What the records of pay-ins and deposits show alike. */
+export const receiptParts = ({ machine, path, advance }: ReceiptKind) => ({
+  machine,
+  headingOf: receiptHeading,
+  noticeOf: receiptNotice,
+  simulatorOf: ({ id, status }: Receipt) => (
+    <Simulator machine={machine} status={status} path={path} advance={(to, key) => advance(id, to, key)} />
+  ),
+  movementsOf: ({ movementId }: Receipt) => (movementId === undefined ? [] : [movementId]),
+  cardsOf: (receipt: Receipt) => [
+    { title: 'Amounts', facts: receiptFacts(receipt) },
+    { title: 'Details', facts: factsOf(receipt, NO_DETAILS) },
+  ],
+});

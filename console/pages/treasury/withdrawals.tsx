@@ -1,5 +1,4 @@
 import { SCOPES } from '../../../generated/scopes.ts';
-import { WORDS } from '../../../generated/words.ts';
 import { NewLink } from '../../parts/forms/can-do.tsx';
 import { ListPage, type ListDescription } from '../../parts/lists/list-page.tsx';
 import { RecordLink } from '../../parts/records/record-link.tsx';
@@ -8,14 +7,12 @@ import { factsOf } from '../../parts/records/value.tsx';
 import { When } from '../../parts/values/when.tsx';
 import { labelOf } from '../../texts.ts';
 import {
-  Adjustments,
+  Cancel,
   amountHeading,
   amountsCard,
-  Cancel,
-  simulatorOf,
   createdColumn,
-  movementsOf,
-  noticeOf,
+  operationFilters,
+  operationParts,
   principalColumn,
   referenceColumn,
   statusColumn,
@@ -32,10 +29,7 @@ const LIST: ListDescription<'/v1/treasury/withdrawals'> = {
       New withdrawal
     </NewLink>
   ),
-  filters: [
-    { kind: 'text', name: 'externalReference', label: 'Reference' },
-    { kind: 'choice', name: 'status', words: WORDS.OperationStatus },
-  ],
+  filters: operationFilters,
   columns: [
     createdColumn,
     {
@@ -62,7 +56,7 @@ const RECORD: RecordDescription<'/v1/treasury/withdrawals/{id}'> = {
   path: '/v1/treasury/withdrawals/{id}',
   scope: SCOPES.getWithdrawal,
   list: { to: '/withdrawals', label: 'Withdrawals' },
-  titleOf: ({ externalReference }) => externalReference,
+  ...operationParts('withdrawal'),
   headingOf: amountHeading,
   leadOf: ({ destinationId, destinationSnapshot: { name }, externalReference, createdAt }) => (
     <>
@@ -73,18 +67,9 @@ const RECORD: RecordDescription<'/v1/treasury/withdrawals/{id}'> = {
       · <code>{externalReference}</code> · <When at={createdAt} form="whole" />
     </>
   ),
-  machine: 'withdrawal',
-  noticeOf: (withdrawal) => (
-    <>
-      {noticeOf('withdrawal', withdrawal)}
-      <Adjustments of={withdrawal} />
-    </>
-  ),
   actionsOf: (withdrawal) => (
     <Cancel of={withdrawal} operation="cancelWithdrawal" path="/v1/treasury/withdrawals/{id}/cancel" />
   ),
-  simulatorOf: (withdrawal) => simulatorOf('withdrawal', withdrawal),
-  movementsOf,
   cardsOf: (withdrawal) => [
     amountsCard(withdrawal),
     { title: 'Destination', facts: factsOf(withdrawal.destinationSnapshot) },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { TestServer } from '../server/test-server.ts';
 import type { TestUser } from '../worlds/test-user.ts';
 
@@ -59,6 +60,22 @@ export async function visitConsole(
     },
     close: () => context.close(),
   };
+}
+
+/** A visit while something is looked at; the browser must complain of nothing. */
+export async function visiting(
+  browser: Browser,
+  server: TestServer,
+  user: Pick<TestUser, 'browser'> | undefined,
+  look: (visit: ConsoleVisit) => Promise<void>,
+): Promise<void> {
+  const visit = await visitConsole(browser, server, user);
+  try {
+    await look(visit);
+    expect(visit.complaints()).toEqual([]);
+  } finally {
+    await visit.close();
+  }
 }
 
 const require = createRequire(import.meta.url);
