@@ -17,7 +17,9 @@ import css from './shell.module.css';
 import { useShortcuts } from './shortcuts.ts';
 import { classes } from '../parts/frame/classes.ts';
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const loadPalette = () => import('./palette.tsx');
+
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 
 interface ShellProps {
   readonly onSignedOut: () => void;
@@ -100,7 +102,13 @@ function Top({ onSignedOut, onFind, onOpen, isOpen }: TopProps) {
       >
         <ThreeBarsIcon />
       </button>
-      <button type="button" className={css.find} onClick={onFind}>
+      <button
+        type="button"
+        className={css.find}
+        onPointerEnter={() => void loadPalette()}
+        onFocus={() => void loadPalette()}
+        onClick={onFind}
+      >
         <SearchIcon />
         <span>Find a payment, reference or id</span>
         <kbd>{navigator.userAgent.includes('Mac') ? '⌘K' : 'Ctrl K'}</kbd>

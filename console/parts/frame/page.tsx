@@ -11,7 +11,10 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A page names itself to the browser, and takes the focus to its heading when it opens. */
+/** The browser itself has the focus when it opens the first. */
+let isFirst = true;
+
+/** A page names itself to the browser, and takes the focus to its heading when it follows another. */
 export function Page({ title, heading = title, lead, above, actions, children }: PageProps) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -20,7 +23,8 @@ export function Page({ title, heading = title, lead, above, actions, children }:
   useEffect(() => {
     const { activeElement } = document;
     const isInUse = activeElement !== null && activeElement.closest('main, dialog, [role=dialog]') !== null;
-    if (!isInUse) head.current?.focus({ preventScroll: true });
+    if (!isInUse && !isFirst) head.current?.focus({ preventScroll: true });
+    isFirst = false;
   }, []);
   return (
     <div className={css.page}>
