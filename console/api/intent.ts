@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Failure } from './failure.ts';
-
-export type Fields = Readonly<Record<string, string>>;
+import type { Fields } from './fields.ts';
 
 interface Kept {
   readonly key: string;

@@ -31,6 +31,7 @@ export type AnswerFor<Path extends keyof paths, Method extends Writes = 'post'> 
 interface Write<Path extends WritePath<Method>, Method extends Writes> {
   /** The same for each attempt of one intent. */
   readonly key: string;
+  /** What the path names. */
   readonly id?: string;
   readonly body?: BodyFor<Path, Method>;
 }
@@ -49,7 +50,10 @@ async function write<Method extends Writes, Path extends WritePath<Method>>(
   { key, id, body }: Write<Path, Method>,
 ): Promise<AnswerFor<Path, Method>> {
   const { data } = await CALLS[method](path, {
-    params: { header: { 'Idempotency-Key': key }, ...(id === undefined ? {} : { path: { id } }) },
+    params: {
+      header: { 'Idempotency-Key': key },
+      ...(id === undefined ? {} : { path: { id, customerId: id } }),
+    },
     ...(body === undefined ? {} : { body }),
   });
   return data as AnswerFor<Path, Method>;

@@ -157,6 +157,31 @@ describe.skipIf(NO_BROWSER !== undefined)('acting in the console', () => {
         expect(first).not.toBe(page.url());
       }));
 
+    it('a customer is verified, and gets a route with instructions', () =>
+      acting(async ({ page, open }) => {
+        await open('/customers/new');
+        await page.getByLabel('Who it is').selectOption('individual');
+        await page.getByLabel('Name of the contact').fill('Priya Raman');
+        await page.getByLabel('E-mail address of the contact').fill('priya@example.com');
+        await page.getByLabel('First name').fill('Priya');
+        await page.getByLabel('Last name').fill('Raman');
+        await page.getByLabel('Date of birth').fill('1990-02-03');
+        await page.getByLabel('Nationality').fill('AU');
+        await page.getByLabel('Country').fill('AU');
+        await button(page, 'Save the customer').click();
+        await page.waitForURL(/customers\/(?!new)/);
+        await button(page, 'Approve them').click();
+        await page.getByText('Approved').first().waitFor();
+        await page.getByRole('link', { name: 'New route' }).click();
+        await page.getByLabel('Direction').selectOption('aud_to_stablecoin');
+        await page.getByLabel('Stablecoin').selectOption('USDC');
+        await page.getByLabel('Network').selectOption('base');
+        await page.getByLabel('Address').fill('0x52908400098527886E0F7030069857D2E4169EE7');
+        await button(page, 'Make the route').click();
+        await page.waitForURL(/routes\/(?!new)/);
+        await page.getByText('BSB').first().waitFor();
+      }));
+
     // The last: a confirmation gives the session another cookie.
     it('a key needs a new code, takes the same request again, and is shown once', () =>
       acting(async ({ page, open }) => {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { components } from '../../../generated/api.ts';
 import { WORDS } from '../../../generated/words.ts';
-import type { Fields } from '../../api/intent.ts';
+import type { Fields } from '../../api/fields.ts';
 import { post } from '../../api/writes.ts';
 import { FormField, SelectField } from '../../parts/forms/form.tsx';
 import { startOfDay } from '../../parts/values/moments.ts';

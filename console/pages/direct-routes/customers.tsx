@@ -1,3 +1,6 @@
+import { post } from '../../api/writes.ts';
+import { NewLink } from '../../parts/forms/can-do.tsx';
+import { Simulator } from '../../parts/records/simulator.tsx';
 import type { components } from '../../../generated/api.ts';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
@@ -15,6 +18,11 @@ const LIST: ListDescription<'/v1/customers'> = {
   scope: SCOPES.listCustomers,
   title: 'Customers',
   lead: 'Whom direct routes convert for, and whether they are verified.',
+  actions: (
+    <NewLink to="/customers/new" operation="createCustomer">
+      New customer
+    </NewLink>
+  ),
   filters: [
     { kind: 'text', name: 'externalCustomerId', label: 'Your own id of them' },
     { kind: 'choice', name: 'verificationStatus', words: WORDS.VerificationStatus },
@@ -51,6 +59,25 @@ const RECORD: RecordDescription<'/v1/customers/{id}'> = {
   scope: SCOPES.getCustomer,
   list: { to: '/customers', label: 'Customers' },
   titleOf: customerName,
+  actionsOf: ({ id }) => (
+    <NewLink to="/routes/new" operation="createPaymentRoute" search={{ customer: id }}>
+      New route
+    </NewLink>
+  ),
+  simulatorOf: ({ id, verificationStatus }) => (
+    <Simulator
+      machine="customer_verification"
+      status={verificationStatus}
+      path="/v1/sandbox/customers/{id}/verification"
+      advance={(to, key) =>
+        post('/v1/sandbox/customers/{id}/verification', {
+          key,
+          id,
+          body: { verificationStatus: to as components['schemas']['VerificationStatus'] },
+        })
+      }
+    />
+  ),
   statusOf: ({ verificationStatus }) => verificationStatus,
   noticeOf: ({ verificationStatus, verificationReason }) =>
     verificationReason !== undefined && (

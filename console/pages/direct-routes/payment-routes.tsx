@@ -1,3 +1,8 @@
+import { NewLink } from '../../parts/forms/can-do.tsx';
+import { Card, Facts } from '../../parts/frame/card.tsx';
+import { RecordLink } from '../../parts/records/record-link.tsx';
+import { factsOf } from '../../parts/records/value.tsx';
+import css from './payment-routes.module.css';
 import { post } from '../../api/writes.ts';
 import { Deactivate } from '../../parts/forms/deactivate.tsx';
 import { SCOPES } from '../../../generated/scopes.ts';
@@ -14,6 +19,11 @@ const LIST: ListDescription<'/v1/payment-routes'> = {
   scope: SCOPES.listPaymentRoutes,
   title: 'Routes',
   lead: 'Each turns what arrives at one place into another currency at another.',
+  actions: (
+    <NewLink to="/routes/new" operation="createPaymentRoute">
+      New route
+    </NewLink>
+  ),
   filters: [
     { kind: 'choice', name: 'direction', words: WORDS.TransferDirection },
     { kind: 'choice', name: 'status', words: WORDS.RecordStatus },
@@ -36,14 +46,33 @@ const RECORD: RecordDescription<'/v1/payment-routes/{id}'> = {
   list: { to: '/routes', label: 'Routes' },
   actionsOf: ({ id, status }) =>
     status === 'active' && (
-      <>
-        <Deactivate
-          operation="deactivatePaymentRoute"
-          send={(key) => post('/v1/payment-routes/{id}/deactivate', { key, id, body: {} })}
-        />
-      </>
+      <Deactivate
+        operation="deactivatePaymentRoute"
+        send={(key) => post('/v1/payment-routes/{id}/deactivate', { key, id, body: {} })}
+      />
     ),
   titleOf: ({ direction }) => labelOf(direction),
+  leadOf: ({ customerId }) => (
+    <>
+      of{' '}
+      <RecordLink object="customer" id={customerId}>
+        its customer
+      </RecordLink>
+    </>
+  ),
+  partsOf: ({ instructions: { title, steps, deposit } }) => (
+    <Card title={title}>
+      <Facts facts={factsOf(deposit, ['kind'])} />
+      <ol className={css.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Card>
+  ),
+  cardsOf: ({ instructions: _instructions, ...route }) => [
+    { title: 'Details', facts: factsOf(route, ['id', 'counterpartyId', 'metadata', 'status']) },
+  ],
 };
 
 export const RoutePage = () => <RecordPage of={RECORD} />;

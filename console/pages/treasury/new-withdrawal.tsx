@@ -2,7 +2,7 @@ import type { components } from '../../../generated/api.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SCOPES } from '../../../generated/scopes.ts';
-import type { Fields } from '../../api/intent.ts';
+import type { Fields } from '../../api/fields.ts';
 import { useActive } from '../../api/records.ts';
 import { post } from '../../api/writes.ts';
 import { Amount, Money } from '../../parts/values/amount.tsx';

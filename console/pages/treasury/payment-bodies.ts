@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api.ts';
-import type { Fields } from '../../api/intent.ts';
+import type { Fields } from '../../api/fields.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { confirmed } from '../../api/confirmed.ts';
-import { type Fields, type Intent, useIntent } from '../../api/intent.ts';
+import type { Fields } from '../../api/fields.ts';
+import { type Intent, useIntent } from '../../api/intent.ts';
 import { serverNow } from '../../api/server-time.ts';
 import { readAgain, type Scope, useCan } from '../../api/session.ts';
 import { Card } from '../../parts/frame/card.tsx';

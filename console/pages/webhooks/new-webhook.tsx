@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { EVENT_TYPES } from '../../../generated/events.ts';
 import type { components } from '../../../generated/api.ts';
-import type { Fields } from '../../api/intent.ts';
+import type { Fields } from '../../api/fields.ts';
 import { post } from '../../api/writes.ts';
 import { FormField } from '../../parts/forms/form.tsx';
 import { NewRecordPage } from '../../parts/forms/new-record-page.tsx';

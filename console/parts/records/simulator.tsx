@@ -13,6 +13,7 @@ import css from './simulator.module.css';
 /** What a button says that takes a record to a status. */
 const WORDS: Readonly<Record<string, string>> = {
   accepted: 'Approve it',
+  approved: 'Approve them',
   completed: 'Complete it',
   confirming: 'Confirm it once',
   converting: 'Convert it',
@@ -20,8 +21,11 @@ const WORDS: Readonly<Record<string, string>> = {
   delivering: 'Deliver it',
   failed: 'Fail it',
   held: 'Hold it',
+  in_progress: 'Begin to verify',
   late_execution: 'Execute it late',
   late_return: 'Return it late',
+  needs_review: 'Ask for a review',
+  rejected: 'Reject them',
   returned: 'Return it',
   settled: 'Settle it',
   submitted: 'Submit it',
