@@ -21,6 +21,7 @@ export const NO_BROWSER =
 /** A Chromium without a window. @throws Error if there is none */
 export async function startChromium(): Promise<Browser> {
   if (path === undefined) throw new Error(NO_BROWSER);
-  // It has no sandbox of its own for root, which tests often run as. It opens our own pages alone.
-  return chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
+  // It has no sandbox of its own for root, which tests often run as, and containers have little shared memory. It opens our own
+  // pages alone.
+  return chromium.launch({ executablePath: path, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
 }
