@@ -18,6 +18,11 @@ const NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 
 const SMALL_MOVEMENTS = 10_000;
 
+const DAY_MS = 86_400_000;
+
+/** What the overview of the console can show. */
+const HISTORY_DAYS = 90;
+
 interface OpenLedger {
   readonly databaseUrl: string;
   readonly ledger: LargeLedger;
@@ -80,6 +85,13 @@ function targetsOf({ ledger, wallet, databaseUrl }: OpenLedger) {
     new Date(ledger.startsAt + Math.floor((span * (index + 1)) / 98)).toISOString(),
   );
   const from = new Date(ledger.startsAt).toISOString();
+  const to = new Date(ledger.endsAt).toISOString();
+  const ofHistory = new URLSearchParams({
+    asset: 'AUD',
+    from: new Date(ledger.endsAt - HISTORY_DAYS * DAY_MS).toISOString(),
+    to,
+    interval: 'day',
+  });
   return {
     'a page at depth 0': [page({}, false)],
     'a page deep down': [page({}, true)],
@@ -89,6 +101,7 @@ function targetsOf({ ledger, wallet, databaseUrl }: OpenLedger) {
     'explain as of a moment': moments.map(
       (moment) => `/v1/treasury/balances/explain?asset=AUD&asOf=${moment}`,
     ),
+    'a history of 90 days': [`/v1/treasury/balances/history?${ofHistory.toString()}`],
   } as const satisfies Record<string, readonly string[]>;
 }
 
@@ -131,6 +144,14 @@ function findingsOf(figures: readonly Figures[], name: string): Finding[] {
     ofTop('a page deep down, from a moment', { atMost: 1.5 }),
     took('balances as of a moment'),
     took('explain as of a moment'),
+    {
+      figure: `${name} a history of 90 days: CPU, of ninety balances as of a moment`,
+      goal: { atMost: 1 },
+      unit: 'times',
+      values: ratiosOf(figures, 'a history of 90 days', 'balances as of a moment', costOf).map(
+        (times) => times / HISTORY_DAYS,
+      ),
+    },
   ];
 }
 

@@ -19,7 +19,7 @@ export function setOnSessionEnded(listener: () => void): void {
 }
 
 /** Refused at sign-in itself, 401 says that a code is wrong. */
-const OWN_401 = /\/console\/api\/(?:session|second-factor|step-up|password|recovery|invitations)/;
+const OWN_401 = /\/console\/api\/(?:session|second-factor|step-up|password|recovery|invitations)(?:\/|$)/;
 
 const failures: Middleware = {
   async onResponse({ response, request }) {

@@ -10,6 +10,7 @@ import parts from '../parts/frame/parts.module.css';
 import { Loading } from '../parts/frame/loading.tsx';
 import { When } from '../parts/values/when.tsx';
 import { Account } from './account.tsx';
+import { ConfirmedChip } from './confirmed-chip.tsx';
 import { Navigation } from './navigation.tsx';
 import { SessionEnds } from './session-ends.tsx';
 import { StepUp } from './step-up.tsx';
@@ -20,6 +21,8 @@ import { classes } from '../parts/frame/classes.ts';
 const loadPalette = () => import('./palette.tsx');
 
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
+
+const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 
 interface ShellProps {
   readonly onSignedOut: () => void;
@@ -32,7 +35,8 @@ export function Shell({ onSignedOut, children }: ShellProps) {
   const [isFinding, setIsFinding] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  useShortcuts(() => setIsFinding(true));
+  const [isHelping, setIsHelping] = useState(false);
+  useShortcuts({ onFind: () => setIsFinding(true), onHelp: () => setIsHelping(true) });
   useEffect(() => setIsOpen(false), [path]);
   return (
     <div className={css.shell} data-environment={environment}>
@@ -72,11 +76,10 @@ export function Shell({ onSignedOut, children }: ShellProps) {
           <Suspense fallback={<Loading rows={8} />}>{children}</Suspense>
         </main>
       </div>
-      {isFinding && (
-        <Suspense>
-          <Palette onClose={() => setIsFinding(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {isFinding && <Palette onClose={() => setIsFinding(false)} />}
+        {isHelping && <KeysDialog onClose={() => setIsHelping(false)} />}
+      </Suspense>
       <SessionEnds />
       <StepUp />
     </div>
@@ -113,6 +116,7 @@ function Top({ onSignedOut, onFind, onOpen, isOpen }: TopProps) {
         <span>Find a payment, reference or id</span>
         <kbd>{navigator.userAgent.includes('Mac') ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
+      <ConfirmedChip />
       <Badge />
       <Account onSignedOut={onSignedOut} />
     </header>

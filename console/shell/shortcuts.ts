@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 const KEY = 'corridor.single-keys';
 
@@ -29,11 +29,21 @@ function moveInList(step: number): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Ctrl K, ⌘K and / search; g with a letter goes to a page; j and k move in a list. */
-export function useShortcuts(onFind: () => void): void {
+function makeNew(): void {
+  document.querySelector<HTMLElement>('main header a[href$="/new"]')?.click();
+}
+
+interface Asked {
+  readonly onFind: () => void;
+  readonly onHelp: () => void;
+}
+
+/** Ctrl K, ⌘K and / search; g with a letter goes to a page; j and k move in a list, n makes a new one; ? shows all keys. */
+export function useShortcuts({ onFind, onHelp }: Asked): void {
   const navigate = useNavigate();
+  // The g of a pair was pressed.
+  const isGoing = useRef(false);
   useEffect(() => {
-    let isGoing = false;
     const onKey = (event: KeyboardEvent) => {
       if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault();
@@ -43,15 +53,17 @@ export function useShortcuts(onFind: () => void): void {
       const isTyping = event.target instanceof Element && event.target.closest(TYPING) !== null;
       if (isTyping || event.metaKey || event.ctrlKey || event.altKey || !hasSingleKeys()) return;
       const place = PLACES[event.key];
-      if (isGoing && place !== undefined) void navigate({ to: place });
+      if (isGoing.current && place !== undefined) void navigate({ to: place });
       else if (event.key === '/') {
         event.preventDefault();
         onFind();
       } else if (event.key === 'j') moveInList(1);
       else if (event.key === 'k') moveInList(-1);
-      isGoing = event.key === 'g';
+      else if (event.key === 'n') makeNew();
+      else if (event.key === '?') onHelp();
+      isGoing.current = event.key === 'g';
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [navigate, onFind]);
+  }, [navigate, onFind, onHelp]);
 }

@@ -11,6 +11,13 @@ import parts from '../frame/parts.module.css';
 /** What the fields of the form had before a reload. */
 const Draft = createContext<Fields>({});
 
+/** What a field begins with when it is drawn first; what is typed later is its own. */
+function useBegun<Default>(name: string, byDefault: Default): string | Default {
+  const draft = useContext(Draft);
+  const [begun] = useState(() => draft[name] ?? byDefault);
+  return begun;
+}
+
 interface FieldProps extends Omit<ComponentProps<typeof Field.Control>, 'name' | 'className'> {
   readonly name: string;
   readonly label: string;
@@ -19,11 +26,11 @@ interface FieldProps extends Omit<ComponentProps<typeof Field.Control>, 'name' |
 
 /** What is wrong with it stands below it: the service says so. */
 export function FormField({ name, label, hint, defaultValue, ...control }: FieldProps) {
-  const draft = useContext(Draft);
+  const begun = useBegun(name, defaultValue);
   return (
     <Field.Root name={name} className={parts.field}>
       <Field.Label>{label}</Field.Label>
-      <Field.Control {...control} defaultValue={draft[name] ?? defaultValue} className={parts.input} />
+      <Field.Control {...control} defaultValue={begun} className={parts.input} />
       {hint !== undefined && <Field.Description className={parts.hint}>{hint}</Field.Description>}
       <Field.Error className={parts.fieldError} />
     </Field.Root>
@@ -48,12 +55,12 @@ export function SelectField({
   required = true,
   onChoose,
 }: SelectFieldProps) {
-  const draft = useContext(Draft);
+  const begun = useBegun(name, defaultValue ?? '');
   return (
     <Field.Root name={name} className={parts.field}>
       <Field.Label>{label}</Field.Label>
       <Field.Control
-        defaultValue={draft[name] ?? defaultValue ?? ''}
+        defaultValue={begun}
         onValueChange={(value) => onChoose?.(value)}
         render={
           <select className={parts.input} required={required}>

@@ -10,7 +10,7 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Amounts stand to the right. */
   readonly isAmount?: boolean;
-  /** What a phone shows first of a row. */
+  /** What a row is known by: its link, and what a phone shows first. It cannot be hidden. */
   readonly isTitle?: boolean;
 }
 
@@ -32,7 +32,7 @@ interface DataListProps<Row> {
 
 const features = tableFeatures({ columnVisibilityFeature });
 
-/** A table; on a phone each row is a stack. The first column's text is the link, and the whole row opens it. */
+/** A table; on a phone each row is a stack. The title of a row is the link, and the whole row opens it. */
 export function DataList<Row extends object>(props: DataListProps<Row>) {
   const { label, columns, rows, keyOf, targetOf, hidden = [] } = props;
   const helper = createColumnHelper<typeof features, Row>();
@@ -53,6 +53,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
     state: { columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])) },
   });
   const described = new Map(columns.map((column) => [column.id, column]));
+  const titleId = (columns.find(({ isTitle }) => isTitle === true) ?? columns[0])?.id;
   return (
     <table className={css.table} aria-label={label} role="table">
       <thead role="rowgroup">
@@ -76,11 +77,11 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
           const target = targetOf(row.original);
           return (
             <tr key={row.id} role="row" className={target === undefined ? undefined : css.leads}>
-              {row.getVisibleCells().map((cell, index) => (
+              {row.getVisibleCells().map((cell) => (
                 <Cell
                   key={cell.id}
                   column={described.get(cell.column.id)}
-                  target={index === 0 ? target : undefined}
+                  target={cell.column.id === titleId ? target : undefined}
                 >
                   <table.FlexRender cell={cell} />
                 </Cell>

@@ -11,7 +11,7 @@ import parts from '../frame/parts.module.css';
 import { Loading } from '../frame/loading.tsx';
 import { Curl, Empty, NoPermission, PartFailed } from '../frame/states.tsx';
 import { RECORD_PAGES, type RecordObject } from '../../record-pages.ts';
-import { startOfDay } from '../values/moments.ts';
+import { startOfDay, type Zone } from '../values/moments.ts';
 import { useZone } from '../values/zone.ts';
 
 export interface Tab {
@@ -69,12 +69,15 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
   );
 }
 
-/** Days of the address as the moments that the service takes. */
-function momentsOf({ from, to, ...filters }: Filters, zone: ReturnType<typeof useZone>): Filters {
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+/** Days of the address as the moments that the service takes. It refuses what is none. */
+function momentsOf({ from, to, ...filters }: Filters, zone: Zone): Filters {
+  const momentOf = (day: string, plusDays: number) => (DAY.test(day) ? startOfDay(day, zone, plusDays) : day);
   return {
     ...filters,
-    ...(from === undefined ? {} : { from: startOfDay(from, zone) }),
-    ...(to === undefined ? {} : { to: startOfDay(to, zone, 1) }),
+    ...(from === undefined ? {} : { from: momentOf(from, 0) }),
+    ...(to === undefined ? {} : { to: momentOf(to, 1) }),
   };
 }
 
@@ -95,14 +98,13 @@ function ListParts<Path extends ListPath>({ list }: { readonly list: ListDescrip
   const search = useSearch({ strict: false });
   const zone = useZone();
   const [hidden, setHidden] = useHiddenColumns(nameOf(list));
-  const [first, ...others] = list.columns;
   const chosen = search as Filters;
   return (
     <>
       <ListFilters
         filters={list.filters}
         chosen={chosen}
-        columns={first === undefined ? [] : others}
+        columns={list.columns.filter(({ isTitle }) => isTitle !== true)}
         hidden={hidden}
         setHidden={setHidden}
       />
@@ -123,7 +125,12 @@ function Rows<Path extends ListPath>({ list, filters, hidden }: RowsProps<Path>)
   const query = useInfiniteQuery(listQuery(nameOf(list), list.path, filters));
   if (query.isPending) return <Loading rows={8} />;
   if (query.data === undefined) {
-    return <PartFailed error={query.error} retry={() => void query.refetch()} />;
+    return (
+      <>
+        <PartFailed error={query.error} retry={() => void query.refetch()} />
+        {isNarrowed(filters) && <ClearFilters />}
+      </>
+    );
   }
   const rows = query.data.pages.flatMap(({ data }) => data);
   if (rows.length === 0) return <NoRows list={list} filters={filters} />;
@@ -168,13 +175,21 @@ function openedBy<Path extends ListPath>(
 
 const idOf = (row: unknown): string => (row as { readonly id: string }).id;
 
+const isNarrowed = (filters: Filters): boolean => Object.values(filters).some((value) => value !== undefined);
+
+function ClearFilters() {
+  return (
+    <Link className={parts.button} to="." search={{}}>
+      Clear the filters
+    </Link>
+  );
+}
+
 function NoRows<Path extends ListPath>({ list, filters }: Pick<RowsProps<Path>, 'list' | 'filters'>) {
-  if (Object.values(filters).some((value) => value !== undefined)) {
+  if (isNarrowed(filters)) {
     return (
       <Empty title="Nothing matches">
-        <Link className={parts.button} to="." search={{}}>
-          Clear the filters
-        </Link>
+        <ClearFilters />
       </Empty>
     );
   }
