@@ -9,7 +9,7 @@ import { forgetIntents } from './intent.ts';
 export type Session = components['schemas']['Session'];
 export type Scope = components['schemas']['Scope'];
 
-/** Asking is no use of the session, so that this may go on while nobody works. */
+/** Asking is no use of the session: it does not keep an idle one alive. */
 const ASK_EACH_MS = 60_000;
 
 /** The user whose records are kept. */

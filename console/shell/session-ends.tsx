@@ -9,7 +9,7 @@ const SessionEndsDialog = lazy(async () => ({
 
 const NOTICE_MS = 120_000;
 
-/** Asks before a session ends that nobody uses. Reading the page again is a use. */
+/** Asks before an idle session ends. Reading the page again is a use. */
 export function SessionEnds() {
   const { idleExpiresAt, expiresAt } = useSession();
   const queries = useQueryClient();

@@ -35,7 +35,7 @@ export function NewApiKeyPage() {
       object="api_key"
       operation="createApiKey"
       title="New API key"
-      lead="A program signs in with it. It can do no more than its role and scopes."
+      lead="A program signs in with it. Its role and scopes limit what it can do."
       submit="Make the key"
       make={(fields, key) => post('/v1/api-keys', { key, body: bodyOf(fields, zone) })}
       shownOf={({ id, key }) => (

@@ -15,7 +15,7 @@ const LIST: ListDescription<'/v1/webhooks'> = {
   path: '/v1/webhooks',
   scope: SCOPES.listWebhooks,
   title: 'Webhooks',
-  lead: 'Who is told of events, and whether it arrives.',
+  lead: 'Where events are sent, and whether they arrive.',
   tabs: WEBHOOK_TABS,
   actions: (
     <NewLink to="/developers/webhooks/new" operation="createWebhook">

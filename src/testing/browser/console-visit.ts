@@ -21,7 +21,7 @@ const WINDOW = { width: 1280, height: 860 };
 /** A refusal is an answer, of which Chromium complains. */
 const REFUSED = /^Failed to load resource: the server responded with a status of/;
 
-/** @param user whose session the browser has; without one nobody is signed in */
+/** @param user whose session the browser has; undefined for a browser without a session */
 export async function visitConsole(
   browser: Browser,
   server: TestServer,
