@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Failure } from './failure.ts';
 import type { Fields } from './fields.ts';
+import { useSession } from './session.ts';
 
 interface Kept {
   readonly key: string;
@@ -38,8 +39,9 @@ export interface Intent extends Kept {
   readonly refused: (failure: Failure) => void;
 }
 
-/** @param name of the form, and of the record that it is about */
-export function useIntent(name: string): Intent {
+/** @param form its name, and that of the record that it is about; a draft is its user's alone */
+export function useIntent(form: string): Intent {
+  const name = `${useSession().user.id}.${form}`;
   const [kept, setKept] = useState(() => read(name));
   const keep = (next: Kept) => {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(next));
@@ -60,7 +62,7 @@ export function useIntent(name: string): Intent {
   };
 }
 
-/** Drafts of one user are not another's. */
+/** All that was typed in this tab and not sent. */
 export function forgetIntents(): void {
   for (const name of Object.keys(sessionStorage))
     if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);

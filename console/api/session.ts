@@ -4,7 +4,6 @@ import type { components } from '../../generated/console-api.ts';
 import { cache } from './cache.ts';
 import { bodyOf, consoleApi } from './clients.ts';
 import { Failure } from './failure.ts';
-import { forgetIntents } from './intent.ts';
 
 export type Session = components['schemas']['Session'];
 export type Scope = components['schemas']['Scope'];
@@ -20,7 +19,6 @@ function keepFor(session: Session | null): void {
   if (session === null) return;
   if (owner !== null && owner !== session.user.id) {
     cache.removeQueries({ predicate: ({ queryKey: [name] }) => name !== 'session' });
-    forgetIntents();
   }
   owner = session.user.id;
 }
@@ -73,7 +71,6 @@ const channel = new BroadcastChannel('corridor-signed-out');
 
 function forgetEverything(): void {
   cache.clear();
-  forgetIntents();
   owner = null;
   cache.setQueryData(sessionQuery.queryKey, null);
 }

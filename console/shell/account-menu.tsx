@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { consoleApi } from '../api/clients.ts';
 import { Failure } from '../api/failure.ts';
 import { useSession } from '../api/session.ts';
-import { forgetVisits } from '../parts/records/recent.ts';
 import { readScheme, type Scheme, SCHEMES, setScheme } from '../parts/frame/scheme.ts';
 import { type Zone, ZONES } from '../parts/values/moments.ts';
 import { setZone, useZone, ZONE_NAMES } from '../parts/values/zone.ts';
@@ -24,7 +23,6 @@ export function AccountMenu({ onSignedOut }: { readonly onSignedOut: () => void 
       // A session that has ended already is signed out.
       if (!(error instanceof Failure && error.status === 401)) throw error;
     }
-    forgetVisits();
     onSignedOut();
     await navigate({ to: '/' });
   };

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { setOnSessionEnded } from '../api/clients.ts';
+import { forgetIntents } from '../api/intent.ts';
 import {
   noteSession,
   noteSignedOut,
@@ -13,6 +14,7 @@ import { Entrance } from '../pages/access/entrance.tsx';
 import { SignIn } from '../pages/access/sign-in.tsx';
 import { Loading } from '../parts/frame/loading.tsx';
 import parts from '../parts/frame/parts.module.css';
+import { forgetVisits } from '../parts/records/recent.ts';
 
 const loadShell = () => import('./shell.tsx');
 
@@ -27,10 +29,19 @@ export function Gate() {
   if (session !== undefined && session !== null && session !== drawn) setDrawn(session);
 
   useEffect(() => setOnSessionEnded(() => noteSession(null)), []);
-  useEffect(() => onSignedOutElsewhere(() => setDrawn(null)), []);
+  useEffect(
+    () =>
+      onSignedOutElsewhere(() => {
+        setDrawn(null);
+        forgetIntents();
+      }),
+    [],
+  );
 
   const onSignedOut = () => {
     setDrawn(null);
+    forgetIntents();
+    forgetVisits();
     noteSignedOut();
   };
 

@@ -8,7 +8,7 @@ import type { components } from '../../generated/console-api.ts';
 import { bodyOf, consoleApi } from '../api/clients.ts';
 import { Money } from '../parts/values/amount.tsx';
 import parts from '../parts/frame/parts.module.css';
-import { recentVisits } from '../parts/records/recent.ts';
+import { useRecentVisits } from '../parts/records/recent.ts';
 import { Status } from '../parts/values/status.tsx';
 import { RECORD_PAGES } from '../record-pages.ts';
 import { labelOf } from '../texts.ts';
@@ -48,8 +48,9 @@ function useEntries(typed: string): { readonly entries: readonly Entry[]; readon
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  const recent = useRecentVisits();
   if (!isLongEnough) {
-    const visits = recentVisits().map(({ object, id }) => ({
+    const visits = recent.map(({ object, id }) => ({
       key: id,
       title: id,
       kind: `${labelOf(object)}, visited`,

@@ -150,11 +150,9 @@ describe.skipIf(NO_BROWSER !== undefined)('acting in the console', () => {
         await open(`/developers/webhooks/${webhook.id}`);
         await button(page, 'Send a test').click();
         await page.waitForURL('**/console/developers/deliveries/dlv_*');
-        const first = page.url();
         await button(page, 'Send it again').click();
         await open('/developers/deliveries');
         await page.getByText('Redelivery').first().waitFor();
-        expect(first).not.toBe(page.url());
       }));
 
     it('a customer is verified, and gets a route with instructions', () =>

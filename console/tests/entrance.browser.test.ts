@@ -137,6 +137,22 @@ describe.skipIf(NO_BROWSER !== undefined)('entering the console', () => {
         expect(await page.getByText('of-the-first').count()).toBe(0);
       }));
 
+    it('a draft is its user’s: after a reload another user finds none of it', () =>
+      visiting(browser, server(), user, async (visit) => {
+        const { page, open, context } = visit;
+        await open('/payouts/new');
+        await page.getByLabel('Your reference').fill('typed-by-the-first');
+        await page.reload();
+        await page.getByLabel('Your reference').waitFor();
+        expect(await page.getByLabel('Your reference').inputValue()).toBe('typed-by-the-first');
+        const other = await enrol(server(), tenant.clientId, 'finance');
+        await context.clearCookies();
+        await page.reload();
+        await signIn(visit, other);
+        await page.getByLabel('Your reference').waitFor();
+        expect(await page.getByLabel('Your reference').inputValue()).toBe('');
+      }));
+
     it('signing out ends the session, also in the other tabs of the browser', () =>
       visiting(browser, server(), user, async (visit) => {
         const { page, open, context } = visit;
