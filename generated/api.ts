@@ -121,6 +121,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/treasury/statement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a statement
+     * @description Shows the opening and the closing balance of one asset over a time range, its movements summed by kind, and each movement, oldest first, with the balance after it. A date is the midnight in Sydney that begins it, so a statement for March goes from `2026-03-01` to `2026-04-01`. Only the operations' status can change in a statement. A range that is empty, ends in the future or is longer than 366 days is refused. The answer is CSV if `Accept` prefers `text/csv` to JSON, else JSON. CSV has the lines alone, is never paged and takes no `limit` or `cursor`. It is UTF-8 with a header line and CRLF line ends (RFC 4180); text, but no amount, that a spreadsheet could take for a formula is preceded by an apostrophe. If the connection breaks, the CSV is incomplete.
+     */
+    get: operations['getStatement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/treasury/ledger/head': {
     parameters: {
       query?: never;
@@ -4124,6 +4144,49 @@ export interface components {
       /** @description One point for each interval, oldest first. */
       data: components['schemas']['BalancePoint'][];
     };
+    /**
+     * @description An RFC 3339 date-time with its offset, such as `2026-03-03T09:00:00+11:00`, or a date, such as `2026-03-03`, which is the midnight in Sydney that begins it. The years are 1000 to 2999.
+     * @example 2026-03-01
+     */
+    StatementBound: string;
+    /** @description What the wallet held of the asset. */
+    StatementBalance: {
+      /** @description What could be spent. */
+      available: components['schemas']['SignedAmount'];
+      /** @description Reserved for operations in progress and for hold-backs. */
+      reserved: components['schemas']['Amount'];
+      /** @description Available and reserved together. */
+      posted: components['schemas']['SignedAmount'];
+    };
+    /** @description One movement, and the balance after it. */
+    StatementLine: {
+      /**
+       * Format: int64
+       * @description Its position in the wallet's history in all assets.
+       */
+      seq: number;
+      /** @description When it took effect. */
+      occurredAt: components['schemas']['Timestamp'];
+      kind: components['schemas']['MovementKind'];
+      /** @description The change of the available balance. */
+      availableDelta: components['schemas']['SignedAmount'];
+      /** @description The change of the reserved balance. */
+      reservedDelta: components['schemas']['SignedAmount'];
+      /** @description The available balance after it. */
+      available: components['schemas']['SignedAmount'];
+      /** @description What was reserved after it. */
+      reserved: components['schemas']['Amount'];
+      /** @description The identifier of the record that caused it, such as a payout or a pay-in. */
+      reference: string;
+      /** @description The kind of the operation that it belongs to, if any. */
+      operationKind?: components['schemas']['OperationKind'];
+      /** @description The current status of that operation. Present with `operationKind`. */
+      operationStatus?: components['schemas']['OperationStatus'];
+      /** @description The cause's external reference, else its provider reference, else its identifier. */
+      externalReference: components['schemas']['ExternalReference'];
+      /** @description The reason, if the cause does not imply it. */
+      reason?: string;
+    };
     /** @description A SHA-256 hash in lower-case hex. */
     Sha256: string;
     /** @description The newest movement of the wallet. Stored elsewhere, it shows later whether the history was truncated or rewritten. */
@@ -4135,6 +4198,27 @@ export interface components {
       seq: number;
       /** @description Its hash. 64 zeros if there are no movements. */
       hash: components['schemas']['Sha256'];
+    };
+    /** @description What happened to the wallet's balance of one asset over a time range: `opening` and the movements of `summary` make `closing`. */
+    Statement: {
+      asset: components['schemas']['Asset'];
+      /** @description The start of the range. */
+      from: components['schemas']['Timestamp'];
+      /** @description The end of the range, which is not part of it. */
+      to: components['schemas']['Timestamp'];
+      /** @description The balance before the first movement of the range. */
+      opening: components['schemas']['StatementBalance'];
+      /** @description The balance after the last movement of the range. Without movements it is the opening balance. */
+      closing: components['schemas']['StatementBalance'];
+      /** @description The movements of the range, summed by kind. One line for each kind that occurred. */
+      summary: components['schemas']['BalanceLine'][];
+      /** @description A page of the movements of the range, oldest first. */
+      lines: components['schemas']['StatementLine'][];
+      /** @description The last movement of the wallet before the end of the range, in all assets: `seq` 0 and 64 zeros if there is none. */
+      head: components['schemas']['LedgerHead'];
+      /** @description Whether there is a next page of lines. */
+      hasMore: boolean;
+      nextCursor: components['schemas']['NextCursor'];
     };
     /** @description One line of the ledger export: a movement with its position in the wallet's history, its hash and the hash of the previous movement. */
     LedgerLine: {
@@ -8371,6 +8455,21 @@ export interface components {
      */
     HistoryInterval: components['schemas']['HistoryInterval'];
     /**
+     * @description The asset of the statement.
+     * @example AUD
+     */
+    StatementAsset: components['schemas']['Asset'];
+    /**
+     * @description The start of the range.
+     * @example 2026-03-01
+     */
+    StatementFrom: components['schemas']['StatementBound'];
+    /**
+     * @description The end of the range, which is not part of it: at most 366 days after its start, and not in the future.
+     * @example 2026-04-01
+     */
+    StatementTo: components['schemas']['StatementBound'];
+    /**
      * @description Only records that are active, or only those that are inactive.
      * @example active
      */
@@ -9056,6 +9155,68 @@ export interface operations {
         };
       };
       400: components['responses']['Error400'];
+      401: components['responses']['Error401'];
+      403: components['responses']['Error403SecretKeyRequired'];
+      429: components['responses']['Error429'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
+    };
+  };
+  getStatement: {
+    parameters: {
+      query: {
+        /**
+         * @description The asset of the statement.
+         * @example AUD
+         */
+        asset: components['parameters']['StatementAsset'];
+        /**
+         * @description The start of the range.
+         * @example 2026-03-01
+         */
+        from: components['parameters']['StatementFrom'];
+        /**
+         * @description The end of the range, which is not part of it: at most 366 days after its start, and not in the future.
+         * @example 2026-04-01
+         */
+        to: components['parameters']['StatementTo'];
+        /**
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+         * @example 50
+         */
+        limit?: components['parameters']['Limit'];
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
+        cursor?: components['parameters']['Cursor'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The statement with a page of its lines, or all its lines as CSV. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          Link: components['headers']['Link'];
+          Vary: components['headers']['VaryAccept'];
+          /**
+           * @description Sent with CSV, which is a file.
+           * @example attachment; filename="statement-AUD.csv"
+           */
+          'Content-Disposition'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Statement'];
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['Error400InvalidCursor'];
       401: components['responses']['Error401'];
       403: components['responses']['Error403SecretKeyRequired'];
       429: components['responses']['Error429'];

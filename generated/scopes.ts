@@ -8,6 +8,7 @@ export const SCOPES = {
   getBalances: 'treasury:read',
   explainBalance: 'treasury:read',
   getBalanceHistory: 'treasury:read',
+  getStatement: 'treasury:read',
   getLedgerHead: 'treasury:read',
   exportLedger: 'treasury:read',
   listFundingInstruments: 'treasury:read',

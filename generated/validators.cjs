@@ -9726,16 +9726,400 @@ return errors === 0;
 }
 validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getLedgerHead_200 = validate339;
-const schema101 = {"$ref":"LedgerHead","$id":"getLedgerHead_200"};
-const schema102 = {"type":"object","required":["seq","hash"],"additionalProperties":false,"properties":{"seq":{"type":"integer","minimum":0,"maximum":9007199254740991},"hash":{"$ref":"Sha256"}},"$id":"LedgerHead"};
-const schema103 = {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","$id":"Sha256"};
+exports.getStatement_200 = validate339;
+const schema101 = {"$ref":"Statement","$id":"getStatement_200"};
+const schema102 = {"type":"object","required":["asset","from","to","opening","closing","summary","lines","head","hasMore","nextCursor"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"from":{"$ref":"Timestamp"},"to":{"$ref":"Timestamp"},"opening":{"$ref":"StatementBalance"},"closing":{"$ref":"StatementBalance"},"summary":{"type":"array","maxItems":12,"items":{"$ref":"BalanceLine"}},"lines":{"type":"array","maxItems":200,"items":{"$ref":"StatementLine"}},"head":{"$ref":"LedgerHead"},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"Statement"};
+const schema103 = {"type":"object","required":["available","reserved","posted"],"additionalProperties":false,"properties":{"available":{"$ref":"SignedAmount"},"reserved":{"$ref":"Amount"},"posted":{"$ref":"SignedAmount"}},"$id":"StatementBalance"};
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="StatementBalance" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate344.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.available === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "available"},message:"must have required property '"+"available"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.reserved === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reserved"},message:"must have required property '"+"reserved"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.posted === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "posted"},message:"must have required property '"+"posted"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
+if(!(((key0 === "available") || (key0 === "reserved")) || (key0 === "posted"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.available !== undefined){
+if(!(validate60(data.available, {instancePath:instancePath+"/available",parentData:data,parentDataProperty:"available",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data.reserved !== undefined){
+if(!(validate62(data.reserved, {instancePath:instancePath+"/reserved",parentData:data,parentDataProperty:"reserved",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.posted !== undefined){
+if(!(validate60(data.posted, {instancePath:instancePath+"/posted",parentData:data,parentDataProperty:"posted",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate344.errors = vErrors;
+return errors === 0;
+}
+validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema104 = {"type":"object","required":["seq","occurredAt","kind","availableDelta","reservedDelta","available","reserved","reference","externalReference"],"additionalProperties":false,"properties":{"seq":{"type":"integer","minimum":1,"maximum":9007199254740991},"occurredAt":{"$ref":"Timestamp"},"kind":{"$ref":"MovementKind"},"availableDelta":{"$ref":"SignedAmount"},"reservedDelta":{"$ref":"SignedAmount"},"available":{"$ref":"SignedAmount"},"reserved":{"$ref":"Amount"},"reference":{"type":"string","minLength":1,"maxLength":255},"operationKind":{"$ref":"OperationKind"},"operationStatus":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"reason":{"type":"string","minLength":1,"maxLength":500}},"$id":"StatementLine"};
+
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="StatementLine" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate351.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.seq === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seq"},message:"must have required property '"+"seq"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.occurredAt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "occurredAt"},message:"must have required property '"+"occurredAt"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.availableDelta === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "availableDelta"},message:"must have required property '"+"availableDelta"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.reservedDelta === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reservedDelta"},message:"must have required property '"+"reservedDelta"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.available === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "available"},message:"must have required property '"+"available"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.reserved === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reserved"},message:"must have required property '"+"reserved"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.reference === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.externalReference === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "externalReference"},message:"must have required property '"+"externalReference"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
+if(!(func7.call(schema104.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.seq !== undefined){
+let data0 = data.seq;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err10 = {instancePath:instancePath+"/seq",schemaPath:"#/properties/seq/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err11 = {instancePath:instancePath+"/seq",schemaPath:"#/properties/seq/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err12 = {instancePath:instancePath+"/seq",schemaPath:"#/properties/seq/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.occurredAt !== undefined){
+if(!(validate66(data.occurredAt, {instancePath:instancePath+"/occurredAt",parentData:data,parentDataProperty:"occurredAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined){
+if(!(validate231(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+errors = vErrors.length;
+}
+}
+if(data.availableDelta !== undefined){
+if(!(validate60(data.availableDelta, {instancePath:instancePath+"/availableDelta",parentData:data,parentDataProperty:"availableDelta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data.reservedDelta !== undefined){
+if(!(validate60(data.reservedDelta, {instancePath:instancePath+"/reservedDelta",parentData:data,parentDataProperty:"reservedDelta",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data.available !== undefined){
+if(!(validate60(data.available, {instancePath:instancePath+"/available",parentData:data,parentDataProperty:"available",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data.reserved !== undefined){
+if(!(validate62(data.reserved, {instancePath:instancePath+"/reserved",parentData:data,parentDataProperty:"reserved",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.reference !== undefined){
+let data7 = data.reference;
+if(typeof data7 === "string"){
+if(func1(data7) > 255){
+const err13 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(func1(data7) < 1){
+const err14 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.operationKind !== undefined){
+if(!(validate266(data.operationKind, {instancePath:instancePath+"/operationKind",parentData:data,parentDataProperty:"operationKind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+errors = vErrors.length;
+}
+}
+if(data.operationStatus !== undefined){
+if(!(validate268(data.operationStatus, {instancePath:instancePath+"/operationStatus",parentData:data,parentDataProperty:"operationStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+errors = vErrors.length;
+}
+}
+if(data.externalReference !== undefined){
+if(!(validate135(data.externalReference, {instancePath:instancePath+"/externalReference",parentData:data,parentDataProperty:"externalReference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+if(data.reason !== undefined){
+let data11 = data.reason;
+if(typeof data11 === "string"){
+if(func1(data11) > 500){
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(func1(data11) < 1){
+const err17 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate351.errors = vErrors;
+return errors === 0;
+}
+validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema105 = {"type":"object","required":["seq","hash"],"additionalProperties":false,"properties":{"seq":{"type":"integer","minimum":0,"maximum":9007199254740991},"hash":{"$ref":"Sha256"}},"$id":"LedgerHead"};
+const schema106 = {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","$id":"Sha256"};
+
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Sha256" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate341.evaluated;
+const evaluated0 = validate363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9784,17 +10168,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate341.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
-validate341.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate363.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LedgerHead" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate340.evaluated;
+const evaluated0 = validate362.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9871,8 +10255,8 @@ errors++;
 }
 }
 if(data.hash !== undefined){
-if(!(validate341(data.hash, {instancePath:instancePath+"/hash",parentData:data,parentDataProperty:"hash",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+if(!(validate363(data.hash, {instancePath:instancePath+"/hash",parentData:data,parentDataProperty:"hash",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 errors = vErrors.length;
 }
 }
@@ -9887,6 +10271,266 @@ vErrors.push(err6);
 }
 errors++;
 }
+validate362.errors = vErrors;
+return errors === 0;
+}
+validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Statement" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate340.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.asset === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.from === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.to === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.opening === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "opening"},message:"must have required property '"+"opening"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.closing === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "closing"},message:"must have required property '"+"closing"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.summary === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.lines === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lines"},message:"must have required property '"+"lines"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.head === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.hasMore === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hasMore"},message:"must have required property '"+"hasMore"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.nextCursor === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCursor"},message:"must have required property '"+"nextCursor"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
+if(!(func7.call(schema102.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.asset !== undefined){
+if(!(validate58(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+if(!(validate66(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate66(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.opening !== undefined){
+if(!(validate344(data.opening, {instancePath:instancePath+"/opening",parentData:data,parentDataProperty:"opening",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+errors = vErrors.length;
+}
+}
+if(data.closing !== undefined){
+if(!(validate344(data.closing, {instancePath:instancePath+"/closing",parentData:data,parentDataProperty:"closing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+errors = vErrors.length;
+}
+}
+if(data.summary !== undefined){
+let data5 = data.summary;
+if(Array.isArray(data5)){
+if(data5.length > 12){
+const err11 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
+if(!(validate309(data5[i0], {instancePath:instancePath+"/summary/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.lines !== undefined){
+let data7 = data.lines;
+if(Array.isArray(data7)){
+if(data7.length > 200){
+const err13 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const len1 = data7.length;
+for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
+if(!(validate351(data7[i1], {instancePath:instancePath+"/lines/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.head !== undefined){
+if(!(validate362(data.head, {instancePath:instancePath+"/head",parentData:data,parentDataProperty:"head",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+errors = vErrors.length;
+}
+}
+if(data.hasMore !== undefined){
+if(typeof data.hasMore !== "boolean"){
+const err15 = {instancePath:instancePath+"/hasMore",schemaPath:"#/properties/hasMore/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.nextCursor !== undefined){
+if(!(validate271(data.nextCursor, {instancePath:instancePath+"/nextCursor",parentData:data,parentDataProperty:"nextCursor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
 validate340.errors = vErrors;
 return errors === 0;
 }
@@ -9894,7 +10538,7 @@ validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getLedgerHead_200" */;
+/*# sourceURL="getStatement_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate339.evaluated;
@@ -9913,15 +10557,261 @@ return errors === 0;
 }
 validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listFundingInstruments_200 = validate344;
-const schema104 = {"$ref":"FundingInstrumentList","$id":"listFundingInstruments_200"};
-const schema105 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"FundingInstrument"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"FundingInstrumentList"};
+exports.getStatement_query = validate368;
+const schema107 = {"type":"object","properties":{"asset":{"$ref":"Asset"},"from":{"$ref":"StatementBound"},"to":{"$ref":"StatementBound"},"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384}},"required":["asset","from","to"],"additionalProperties":false,"$id":"getStatement_query"};
+const schema108 = {"type":"string","minLength":10,"maxLength":40,"pattern":"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2}))?$","$id":"StatementBound"};
+const pattern30 = new RegExp("^[12][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2}))?$", "u");
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="StatementBound" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate370.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 40){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func1(data) < 10){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern30.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2}))?$"},message:"must match pattern \""+"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2}))?$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate370.errors = vErrors;
+return errors === 0;
+}
+validate370.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getStatement_query" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate368.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.asset === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.from === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.to === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const key0Errors = errors;
+for(const key0 in data){if(errors - key0Errors >= 200){break;}
+if(!(((((key0 === "asset") || (key0 === "from")) || (key0 === "to")) || (key0 === "limit")) || (key0 === "cursor"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.asset !== undefined){
+if(!(validate58(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+if(!(validate370(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate370(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+let data3 = data.limit;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 200 || isNaN(data3)){
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.cursor !== undefined){
+let data4 = data.cursor;
+if(typeof data4 === "string"){
+if(func1(data4) > 16384){
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 16384},message:"must NOT have more than 16384 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate368.errors = vErrors;
+return errors === 0;
+}
+validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.getLedgerHead_200 = validate373;
+const schema109 = {"$ref":"LedgerHead","$id":"getLedgerHead_200"};
+
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getLedgerHead_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate373.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate362(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+errors = vErrors.length;
+}
+validate373.errors = vErrors;
+return errors === 0;
+}
+validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listFundingInstruments_200 = validate375;
+const schema110 = {"$ref":"FundingInstrumentList","$id":"listFundingInstruments_200"};
+const schema111 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"FundingInstrument"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"FundingInstrumentList"};
+
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundingInstrumentList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate345.evaluated;
+const evaluated0 = validate376.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10033,40 +10923,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate345.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
-validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listFundingInstruments_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate344.evaluated;
+const evaluated0 = validate375.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate376(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 errors = vErrors.length;
 }
-validate344.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
-validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listFundingInstruments_query = validate349;
-const schema106 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"RecordStatus"},"externalReference":{"$ref":"ExternalReference"}},"required":[],"additionalProperties":false,"$id":"listFundingInstruments_query"};
+exports.listFundingInstruments_query = validate380;
+const schema112 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"RecordStatus"},"externalReference":{"$ref":"ExternalReference"}},"required":[],"additionalProperties":false,"$id":"listFundingInstruments_query"};
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listFundingInstruments_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate349.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10192,19 +11082,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate349.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createFundingInstrument_201 = validate354;
-const schema107 = {"$ref":"FundingInstrument","$id":"createFundingInstrument_201"};
+exports.createFundingInstrument_201 = validate385;
+const schema113 = {"$ref":"FundingInstrument","$id":"createFundingInstrument_201"};
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createFundingInstrument_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate354.evaluated;
+const evaluated0 = validate385.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10218,23 +11108,23 @@ errors = vErrors.length;
 else {
 var props0 = validate129.evaluated.props;
 }
-validate354.errors = vErrors;
+validate385.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate354.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate385.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.createFundingInstrument_body = validate356;
-const schema108 = {"$ref":"CreateFundingInstrumentRequest","$id":"createFundingInstrument_body"};
-const schema109 = {"oneOf":[{"$ref":"CreateAudFundingInstrumentRequest"},{"$ref":"CreateStableFundingInstrumentRequest"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"CreateFundingInstrumentRequest"};
-const schema110 = {"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"aud_account"},"accountName":{"$ref":"PartyName"},"withPayId":{"$ref":"PayIdRequest"},"externalReference":{"$ref":"ExternalReference"}},"$id":"CreateAudFundingInstrumentRequest"};
-const schema111 = {"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"email"}},"$id":"PayIdRequest"};
+exports.createFundingInstrument_body = validate387;
+const schema114 = {"$ref":"CreateFundingInstrumentRequest","$id":"createFundingInstrument_body"};
+const schema115 = {"oneOf":[{"$ref":"CreateAudFundingInstrumentRequest"},{"$ref":"CreateStableFundingInstrumentRequest"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"CreateFundingInstrumentRequest"};
+const schema116 = {"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"aud_account"},"accountName":{"$ref":"PartyName"},"withPayId":{"$ref":"PayIdRequest"},"externalReference":{"$ref":"ExternalReference"}},"$id":"CreateAudFundingInstrumentRequest"};
+const schema117 = {"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"email"}},"$id":"PayIdRequest"};
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PayIdRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate360.evaluated;
+const evaluated0 = validate391.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10299,17 +11189,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate360.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateAudFundingInstrumentRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate358.evaluated;
+const evaluated0 = validate389.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10370,8 +11260,8 @@ errors = vErrors.length;
 }
 }
 if(data.withPayId !== undefined){
-if(!(validate360(data.withPayId, {instancePath:instancePath+"/withPayId",parentData:data,parentDataProperty:"withPayId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+if(!(validate391(data.withPayId, {instancePath:instancePath+"/withPayId",parentData:data,parentDataProperty:"withPayId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -10392,18 +11282,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate358.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
-validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema112 = {"type":"object","required":["type","asset","network"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"stable_address"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"externalReference":{"$ref":"ExternalReference"}},"$id":"CreateStableFundingInstrumentRequest"};
+const schema118 = {"type":"object","required":["type","asset","network"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"stable_address"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"externalReference":{"$ref":"ExternalReference"}},"$id":"CreateStableFundingInstrumentRequest"};
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateStableFundingInstrumentRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate363.evaluated;
+const evaluated0 = validate394.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10506,17 +11396,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate363.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
-validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateFundingInstrumentRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate357.evaluated;
+const evaluated0 = validate388.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10527,15 +11417,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "aud_account"){
-if(!(validate358(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate389(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stable_address"){
-if(!(validate363(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate394(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10574,46 +11464,46 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate357.errors = vErrors;
+validate388.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate357.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate388.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createFundingInstrument_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate356.evaluated;
+const evaluated0 = validate387.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate388(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate357.evaluated.props;
+var props0 = validate388.evaluated.props;
 }
-validate356.errors = vErrors;
+validate387.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate356.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate387.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.deactivateFundingInstrument_body = validate370;
-const schema113 = {"$ref":"EmptyRequest","$id":"deactivateFundingInstrument_body"};
-const schema114 = {"type":"object","maxProperties":0,"additionalProperties":false,"$id":"EmptyRequest"};
+exports.deactivateFundingInstrument_body = validate401;
+const schema119 = {"$ref":"EmptyRequest","$id":"deactivateFundingInstrument_body"};
+const schema120 = {"type":"object","maxProperties":0,"additionalProperties":false,"$id":"EmptyRequest"};
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EmptyRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate371.evaluated;
+const evaluated0 = validate402.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10653,41 +11543,41 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate371.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="deactivateFundingInstrument_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate401.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate371(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+if(!(validate402(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
-validate370.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
-validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPayins_200 = validate373;
-const schema115 = {"$ref":"PayinList","$id":"listPayins_200"};
-const schema116 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Payin"}}},"$id":"PayinList"};
+exports.listPayins_200 = validate404;
+const schema121 = {"$ref":"PayinList","$id":"listPayins_200"};
+const schema122 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Payin"}}},"$id":"PayinList"};
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PayinList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate374.evaluated;
+const evaluated0 = validate405.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10761,40 +11651,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate374.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPayins_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate373.evaluated;
+const evaluated0 = validate404.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate374(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+if(!(validate405(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 errors = vErrors.length;
 }
-validate373.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPayins_query = validate377;
-const schema117 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"PayinStatus"},"externalReference":{"$ref":"ExternalReference"}},"required":[],"additionalProperties":false,"$id":"listPayins_query"};
+exports.listPayins_query = validate408;
+const schema123 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"PayinStatus"},"externalReference":{"$ref":"ExternalReference"}},"required":[],"additionalProperties":false,"$id":"listPayins_query"};
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPayins_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
+const evaluated0 = validate408.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10920,19 +11810,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate377.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
-validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getPayin_200 = validate382;
-const schema118 = {"$ref":"Payin","$id":"getPayin_200"};
+exports.getPayin_200 = validate413;
+const schema124 = {"$ref":"Payin","$id":"getPayin_200"};
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPayin_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate413.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10943,20 +11833,20 @@ if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
-validate382.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listDeposits_200 = validate384;
-const schema119 = {"$ref":"DepositList","$id":"listDeposits_200"};
-const schema120 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Deposit"}}},"$id":"DepositList"};
+exports.listDeposits_200 = validate415;
+const schema125 = {"$ref":"DepositList","$id":"listDeposits_200"};
+const schema126 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Deposit"}}},"$id":"DepositList"};
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DepositList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate385.evaluated;
+const evaluated0 = validate416.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11030,40 +11920,40 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate385.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
-validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listDeposits_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate415.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate385(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate416(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
-validate384.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listDeposits_query = validate388;
-const schema121 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"DepositStatus"},"externalReference":{"$ref":"ExternalReference"}},"required":[],"additionalProperties":false,"$id":"listDeposits_query"};
+exports.listDeposits_query = validate419;
+const schema127 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"DepositStatus"},"externalReference":{"$ref":"ExternalReference"}},"required":[],"additionalProperties":false,"$id":"listDeposits_query"};
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listDeposits_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate388.evaluated;
+const evaluated0 = validate419.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11189,19 +12079,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate388.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
-validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getDeposit_200 = validate393;
-const schema122 = {"$ref":"Deposit","$id":"getDeposit_200"};
+exports.getDeposit_200 = validate424;
+const schema128 = {"$ref":"Deposit","$id":"getDeposit_200"};
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDeposit_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate393.evaluated;
+const evaluated0 = validate424.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11212,24 +12102,24 @@ if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
-validate393.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
-validate393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listBeneficiaries_200 = validate395;
-const schema123 = {"$ref":"BeneficiaryList","$id":"listBeneficiaries_200"};
-const schema124 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Beneficiary"}}},"$id":"BeneficiaryList"};
-const schema125 = {"oneOf":[{"$ref":"IndividualBeneficiary"},{"$ref":"BusinessBeneficiary"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"Beneficiary"};
-const schema126 = {"type":"object","required":["id","clientId","externalReference","destination","status","createdAt","updatedAt","type","firstName","lastName"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"externalReference":{"$ref":"ExternalReference"},"destination":{"$ref":"BeneficiaryDestination"},"status":{"$ref":"RecordStatus"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"},"type":{"type":"string","const":"individual"},"firstName":{"$ref":"PartyName"},"lastName":{"$ref":"PartyName"},"dateOfBirth":{"type":"string","format":"date","minLength":10,"maxLength":10},"address":{"$ref":"PostalAddress"},"partyContext":{"$ref":"FreeFormMap"},"businessIdentity":{"$ref":"FreeFormMap"},"glMapping":{"$ref":"FreeFormMap"}},"$id":"IndividualBeneficiary"};
-const schema127 = {"oneOf":[{"$ref":"BankAccountDestination"},{"$ref":"PayIdDestination"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"BeneficiaryDestination"};
-const schema128 = {"type":"object","required":["type","bsb","accountNumber","accountName"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"bank_account"},"bsb":{"type":"string","minLength":6,"maxLength":6,"pattern":"^[0-9]{6}$"},"accountNumber":{"type":"string","minLength":1,"maxLength":9,"pattern":"^[0-9]{1,9}$"},"accountName":{"$ref":"PartyName"}},"$id":"BankAccountDestination"};
+exports.listBeneficiaries_200 = validate426;
+const schema129 = {"$ref":"BeneficiaryList","$id":"listBeneficiaries_200"};
+const schema130 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Beneficiary"}}},"$id":"BeneficiaryList"};
+const schema131 = {"oneOf":[{"$ref":"IndividualBeneficiary"},{"$ref":"BusinessBeneficiary"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"Beneficiary"};
+const schema132 = {"type":"object","required":["id","clientId","externalReference","destination","status","createdAt","updatedAt","type","firstName","lastName"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"externalReference":{"$ref":"ExternalReference"},"destination":{"$ref":"BeneficiaryDestination"},"status":{"$ref":"RecordStatus"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"},"type":{"type":"string","const":"individual"},"firstName":{"$ref":"PartyName"},"lastName":{"$ref":"PartyName"},"dateOfBirth":{"type":"string","format":"date","minLength":10,"maxLength":10},"address":{"$ref":"PostalAddress"},"partyContext":{"$ref":"FreeFormMap"},"businessIdentity":{"$ref":"FreeFormMap"},"glMapping":{"$ref":"FreeFormMap"}},"$id":"IndividualBeneficiary"};
+const schema133 = {"oneOf":[{"$ref":"BankAccountDestination"},{"$ref":"PayIdDestination"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"BeneficiaryDestination"};
+const schema134 = {"type":"object","required":["type","bsb","accountNumber","accountName"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"bank_account"},"bsb":{"type":"string","minLength":6,"maxLength":6,"pattern":"^[0-9]{6}$"},"accountNumber":{"type":"string","minLength":1,"maxLength":9,"pattern":"^[0-9]{1,9}$"},"accountName":{"$ref":"PartyName"}},"$id":"BankAccountDestination"};
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BankAccountDestination" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate403.evaluated;
+const evaluated0 = validate434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11420,18 +12310,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate403.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
-validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema129 = {"type":"object","required":["type","payId","payIdType","accountName"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"payid"},"payId":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[!-~]+$"},"payIdType":{"type":"string","enum":["email","phone","abn"]},"accountName":{"$ref":"PartyName"}},"$id":"PayIdDestination"};
+const schema135 = {"type":"object","required":["type","payId","payIdType","accountName"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"payid"},"payId":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[!-~]+$"},"payIdType":{"type":"string","enum":["email","phone","abn"]},"accountName":{"$ref":"PartyName"}},"$id":"PayIdDestination"};
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PayIdDestination" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate405.evaluated;
+const evaluated0 = validate436.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11573,7 +12463,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data2 === "email") || (data2 === "phone")) || (data2 === "abn"))){
-const err12 = {instancePath:instancePath+"/payIdType",schemaPath:"#/properties/payIdType/enum",keyword:"enum",params:{allowedValues: schema129.properties.payIdType.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/payIdType",schemaPath:"#/properties/payIdType/enum",keyword:"enum",params:{allowedValues: schema135.properties.payIdType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11600,17 +12490,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate405.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
-validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate436.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BeneficiaryDestination" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate402.evaluated;
+const evaluated0 = validate433.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11621,15 +12511,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "bank_account"){
-if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "payid"){
-if(!(validate405(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate436(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11668,20 +12558,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate402.errors = vErrors;
+validate433.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate402.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate433.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema130 = {"type":"string","minLength":1,"maxLength":500,"pattern":"^(?!\\s+$)[^\\u0000\\uD800-\\uDFFF]+$","$id":"PostalAddress"};
-const pattern33 = new RegExp("^(?!\\s+$)[^\\u0000\\uD800-\\uDFFF]+$", "u");
+const schema136 = {"type":"string","minLength":1,"maxLength":500,"pattern":"^(?!\\s+$)[^\\u0000\\uD800-\\uDFFF]+$","$id":"PostalAddress"};
+const pattern34 = new RegExp("^(?!\\s+$)[^\\u0000\\uD800-\\uDFFF]+$", "u");
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PostalAddress" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate416.evaluated;
+const evaluated0 = validate447.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11709,7 +12599,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern33.test(data)){
+if(!pattern34.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!\\s+$)[^\\u0000\\uD800-\\uDFFF]+$"},message:"must match pattern \""+"^(?!\\s+$)[^\\u0000\\uD800-\\uDFFF]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -11730,18 +12620,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate416.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
-validate416.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate447.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const formats4 = require("ajv-formats/dist/formats").fullFormats.date;
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IndividualBeneficiary" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate429.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11851,7 +12741,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema126.properties, key0))){
+if(!(func7.call(schema132.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -11881,8 +12771,8 @@ errors = vErrors.length;
 }
 }
 if(data.destination !== undefined){
-if(!(validate402(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+if(!(validate433(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
 }
@@ -11991,8 +12881,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate416(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate447(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 errors = vErrors.length;
 }
 }
@@ -12025,20 +12915,20 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate398.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema131 = {"type":"object","required":["id","clientId","externalReference","destination","status","createdAt","updatedAt","type","businessName"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"externalReference":{"$ref":"ExternalReference"},"destination":{"$ref":"BeneficiaryDestination"},"status":{"$ref":"RecordStatus"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"},"type":{"type":"string","const":"business"},"businessName":{"$ref":"PartyName"},"abn":{"type":"string","minLength":11,"maxLength":11,"pattern":"^[0-9]{11}$"},"acn":{"type":"string","minLength":9,"maxLength":9,"pattern":"^[0-9]{9}$"},"address":{"$ref":"PostalAddress"},"partyContext":{"$ref":"FreeFormMap"},"businessIdentity":{"$ref":"FreeFormMap"},"glMapping":{"$ref":"FreeFormMap"}},"$id":"BusinessBeneficiary"};
-const pattern34 = new RegExp("^[0-9]{11}$", "u");
-const pattern35 = new RegExp("^[0-9]{9}$", "u");
+const schema137 = {"type":"object","required":["id","clientId","externalReference","destination","status","createdAt","updatedAt","type","businessName"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"externalReference":{"$ref":"ExternalReference"},"destination":{"$ref":"BeneficiaryDestination"},"status":{"$ref":"RecordStatus"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"},"type":{"type":"string","const":"business"},"businessName":{"$ref":"PartyName"},"abn":{"type":"string","minLength":11,"maxLength":11,"pattern":"^[0-9]{11}$"},"acn":{"type":"string","minLength":9,"maxLength":9,"pattern":"^[0-9]{9}$"},"address":{"$ref":"PostalAddress"},"partyContext":{"$ref":"FreeFormMap"},"businessIdentity":{"$ref":"FreeFormMap"},"glMapping":{"$ref":"FreeFormMap"}},"$id":"BusinessBeneficiary"};
+const pattern35 = new RegExp("^[0-9]{11}$", "u");
+const pattern36 = new RegExp("^[0-9]{9}$", "u");
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BusinessBeneficiary" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate421.evaluated;
+const evaluated0 = validate452.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12138,7 +13028,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema131.properties, key0))){
+if(!(func7.call(schema137.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -12168,8 +13058,8 @@ errors = vErrors.length;
 }
 }
 if(data.destination !== undefined){
-if(!(validate402(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+if(!(validate433(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
 }
@@ -12249,7 +13139,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern34.test(data10)){
+if(!pattern35.test(data10)){
 const err14 = {instancePath:instancePath+"/abn",schemaPath:"#/properties/abn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{11}$"},message:"must match pattern \""+"^[0-9]{11}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -12294,7 +13184,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern35.test(data11)){
+if(!pattern36.test(data11)){
 const err18 = {instancePath:instancePath+"/acn",schemaPath:"#/properties/acn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{9}$"},message:"must match pattern \""+"^[0-9]{9}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -12317,8 +13207,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate416(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate447(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 errors = vErrors.length;
 }
 }
@@ -12351,17 +13241,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate421.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
-validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Beneficiary" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate397.evaluated;
+const evaluated0 = validate428.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12372,15 +13262,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "individual"){
-if(!(validate398(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+if(!(validate429(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "business"){
-if(!(validate421(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate452(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12419,18 +13309,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate397.errors = vErrors;
+validate428.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate397.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate428.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BeneficiaryList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate396.evaluated;
+const evaluated0 = validate427.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12476,8 +13366,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate397(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate428(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
 }
@@ -12504,71 +13394,71 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate396.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
-validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listBeneficiaries_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate395.evaluated;
+const evaluated0 = validate426.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate396(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+if(!(validate427(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
-validate395.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
-validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createBeneficiary_201 = validate439;
-const schema132 = {"$ref":"Beneficiary","$id":"createBeneficiary_201"};
+exports.createBeneficiary_201 = validate470;
+const schema138 = {"$ref":"Beneficiary","$id":"createBeneficiary_201"};
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBeneficiary_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate439.evaluated;
+const evaluated0 = validate470.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate397(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate428(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate397.evaluated.props;
+var props0 = validate428.evaluated.props;
 }
-validate439.errors = vErrors;
+validate470.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate439.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate470.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.createBeneficiary_body = validate441;
-const schema133 = {"$ref":"CreateBeneficiaryRequest","$id":"createBeneficiary_body"};
-const schema134 = {"oneOf":[{"$ref":"CreateIndividualBeneficiaryRequest"},{"$ref":"CreateBusinessBeneficiaryRequest"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"CreateBeneficiaryRequest"};
-const schema135 = {"type":"object","required":["destination","type","firstName","lastName"],"additionalProperties":false,"properties":{"destination":{"$ref":"BeneficiaryDestinationInput"},"type":{"type":"string","const":"individual"},"firstName":{"$ref":"PartyName"},"lastName":{"$ref":"PartyName"},"dateOfBirth":{"type":"string","format":"date","minLength":10,"maxLength":10},"address":{"$ref":"PostalAddress"},"externalReference":{"$ref":"ExternalReference"},"partyContext":{"$ref":"FreeFormMap"},"businessIdentity":{"$ref":"FreeFormMap"},"glMapping":{"$ref":"FreeFormMap"},"identity":{"$ref":"IdentityInput"}},"$id":"CreateIndividualBeneficiaryRequest"};
-const schema136 = {"oneOf":[{"$ref":"BankAccountDestination"},{"$ref":"PayIdDestinationInput"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"BeneficiaryDestinationInput"};
-const schema137 = {"type":"object","required":["type","payId","accountName"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"payid"},"payId":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[!-~]+$"},"payIdType":{"type":"string","enum":["email","phone","abn"]},"accountName":{"$ref":"PartyName"}},"$id":"PayIdDestinationInput"};
+exports.createBeneficiary_body = validate472;
+const schema139 = {"$ref":"CreateBeneficiaryRequest","$id":"createBeneficiary_body"};
+const schema140 = {"oneOf":[{"$ref":"CreateIndividualBeneficiaryRequest"},{"$ref":"CreateBusinessBeneficiaryRequest"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"CreateBeneficiaryRequest"};
+const schema141 = {"type":"object","required":["destination","type","firstName","lastName"],"additionalProperties":false,"properties":{"destination":{"$ref":"BeneficiaryDestinationInput"},"type":{"type":"string","const":"individual"},"firstName":{"$ref":"PartyName"},"lastName":{"$ref":"PartyName"},"dateOfBirth":{"type":"string","format":"date","minLength":10,"maxLength":10},"address":{"$ref":"PostalAddress"},"externalReference":{"$ref":"ExternalReference"},"partyContext":{"$ref":"FreeFormMap"},"businessIdentity":{"$ref":"FreeFormMap"},"glMapping":{"$ref":"FreeFormMap"},"identity":{"$ref":"IdentityInput"}},"$id":"CreateIndividualBeneficiaryRequest"};
+const schema142 = {"oneOf":[{"$ref":"BankAccountDestination"},{"$ref":"PayIdDestinationInput"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"BeneficiaryDestinationInput"};
+const schema143 = {"type":"object","required":["type","payId","accountName"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"payid"},"payId":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[!-~]+$"},"payIdType":{"type":"string","enum":["email","phone","abn"]},"accountName":{"$ref":"PartyName"}},"$id":"PayIdDestinationInput"};
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PayIdDestinationInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate445.evaluated;
+const evaluated0 = validate476.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12700,7 +13590,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data2 === "email") || (data2 === "phone")) || (data2 === "abn"))){
-const err11 = {instancePath:instancePath+"/payIdType",schemaPath:"#/properties/payIdType/enum",keyword:"enum",params:{allowedValues: schema137.properties.payIdType.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/payIdType",schemaPath:"#/properties/payIdType/enum",keyword:"enum",params:{allowedValues: schema143.properties.payIdType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12727,17 +13617,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate445.errors = vErrors;
+validate476.errors = vErrors;
 return errors === 0;
 }
-validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate476.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BeneficiaryDestinationInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate444.evaluated;
+const evaluated0 = validate475.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12748,15 +13638,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "bank_account"){
-if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "payid"){
-if(!(validate445(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate476(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12795,19 +13685,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate444.errors = vErrors;
+validate475.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate444.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate475.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema138 = {"type":"object","required":["shareToken"],"additionalProperties":false,"properties":{"shareToken":{"type":"string","minLength":8,"maxLength":512,"pattern":"^[!-~]+$"}},"$id":"IdentityInput"};
+const schema144 = {"type":"object","required":["shareToken"],"additionalProperties":false,"properties":{"shareToken":{"type":"string","minLength":8,"maxLength":512,"pattern":"^[!-~]+$"}},"$id":"IdentityInput"};
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IdentityInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate457.evaluated;
+const evaluated0 = validate488.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12894,17 +13784,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate457.errors = vErrors;
+validate488.errors = vErrors;
 return errors === 0;
 }
-validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate488.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateIndividualBeneficiaryRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate443.evaluated;
+const evaluated0 = validate474.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12954,7 +13844,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema135.properties, key0))){
+if(!(func7.call(schema141.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -12966,8 +13856,8 @@ errors++;
 }
 }
 if(data.destination !== undefined){
-if(!(validate444(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+if(!(validate475(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -13052,8 +13942,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate416(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate447(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 errors = vErrors.length;
 }
 }
@@ -13082,8 +13972,8 @@ errors = vErrors.length;
 }
 }
 if(data.identity !== undefined){
-if(!(validate457(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate488(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -13098,18 +13988,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate443.errors = vErrors;
+validate474.errors = vErrors;
 return errors === 0;
 }
-validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema139 = {"type":"object","required":["destination","type","businessName"],"additionalProperties":false,"properties":{"destination":{"$ref":"BeneficiaryDestinationInput"},"type":{"type":"string","const":"business"},"businessName":{"$ref":"PartyName"},"abn":{"type":"string","minLength":11,"maxLength":11,"pattern":"^[0-9]{11}$"},"acn":{"type":"string","minLength":9,"maxLength":9,"pattern":"^[0-9]{9}$"},"address":{"$ref":"PostalAddress"},"externalReference":{"$ref":"ExternalReference"},"partyContext":{"$ref":"FreeFormMap"},"businessIdentity":{"$ref":"FreeFormMap"},"glMapping":{"$ref":"FreeFormMap"},"identity":{"$ref":"IdentityInput"}},"$id":"CreateBusinessBeneficiaryRequest"};
+const schema145 = {"type":"object","required":["destination","type","businessName"],"additionalProperties":false,"properties":{"destination":{"$ref":"BeneficiaryDestinationInput"},"type":{"type":"string","const":"business"},"businessName":{"$ref":"PartyName"},"abn":{"type":"string","minLength":11,"maxLength":11,"pattern":"^[0-9]{11}$"},"acn":{"type":"string","minLength":9,"maxLength":9,"pattern":"^[0-9]{9}$"},"address":{"$ref":"PostalAddress"},"externalReference":{"$ref":"ExternalReference"},"partyContext":{"$ref":"FreeFormMap"},"businessIdentity":{"$ref":"FreeFormMap"},"glMapping":{"$ref":"FreeFormMap"},"identity":{"$ref":"IdentityInput"}},"$id":"CreateBusinessBeneficiaryRequest"};
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateBusinessBeneficiaryRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate459.evaluated;
+const evaluated0 = validate490.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13149,7 +14039,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema139.properties, key0))){
+if(!(func7.call(schema145.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -13161,8 +14051,8 @@ errors++;
 }
 }
 if(data.destination !== undefined){
-if(!(validate444(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+if(!(validate475(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -13218,7 +14108,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern34.test(data3)){
+if(!pattern35.test(data3)){
 const err8 = {instancePath:instancePath+"/abn",schemaPath:"#/properties/abn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{11}$"},message:"must match pattern \""+"^[0-9]{11}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -13263,7 +14153,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern35.test(data4)){
+if(!pattern36.test(data4)){
 const err12 = {instancePath:instancePath+"/acn",schemaPath:"#/properties/acn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{9}$"},message:"must match pattern \""+"^[0-9]{9}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -13286,8 +14176,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate416(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate447(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 errors = vErrors.length;
 }
 }
@@ -13316,8 +14206,8 @@ errors = vErrors.length;
 }
 }
 if(data.identity !== undefined){
-if(!(validate457(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate488(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -13332,17 +14222,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate459.errors = vErrors;
+validate490.errors = vErrors;
 return errors === 0;
 }
-validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate490.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateBeneficiaryRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate442.evaluated;
+const evaluated0 = validate473.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13353,15 +14243,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "individual"){
-if(!(validate443(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+if(!(validate474(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "business"){
-if(!(validate459(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+if(!(validate490(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13400,48 +14290,48 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate442.errors = vErrors;
+validate473.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate442.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate473.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createBeneficiary_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate441.evaluated;
+const evaluated0 = validate472.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate442(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+if(!(validate473(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate442.evaluated.props;
+var props0 = validate473.evaluated.props;
 }
-validate441.errors = vErrors;
+validate472.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate441.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate472.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.listIdentityEvidence_200 = validate471;
-const schema140 = {"$ref":"IdentityEvidenceList","$id":"listIdentityEvidence_200"};
-const schema141 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"IdentityEvidence"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"IdentityEvidenceList"};
-const schema142 = {"type":"object","required":["id","beneficiaryId","status","level","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"beneficiaryId":{"$ref":"Identifier"},"status":{"$ref":"IdentityEvidenceStatus"},"level":{"type":"string","minLength":1,"maxLength":120},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"Timestamp"},"expiresAt":{"$ref":"Timestamp"},"reason":{"$ref":"Reason"}},"$id":"IdentityEvidence"};
-const schema143 = {"type":"string","enum":["pending","accepted","rejected","expired"],"$id":"IdentityEvidenceStatus"};
+exports.listIdentityEvidence_200 = validate502;
+const schema146 = {"$ref":"IdentityEvidenceList","$id":"listIdentityEvidence_200"};
+const schema147 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"IdentityEvidence"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"IdentityEvidenceList"};
+const schema148 = {"type":"object","required":["id","beneficiaryId","status","level","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"beneficiaryId":{"$ref":"Identifier"},"status":{"$ref":"IdentityEvidenceStatus"},"level":{"type":"string","minLength":1,"maxLength":120},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"Timestamp"},"expiresAt":{"$ref":"Timestamp"},"reason":{"$ref":"Reason"}},"$id":"IdentityEvidence"};
+const schema149 = {"type":"string","enum":["pending","accepted","rejected","expired"],"$id":"IdentityEvidenceStatus"};
 
-function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IdentityEvidenceStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate476.evaluated;
+const evaluated0 = validate507.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13459,7 +14349,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "pending") || (data === "accepted")) || (data === "rejected")) || (data === "expired"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13468,17 +14358,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate476.errors = vErrors;
+validate507.errors = vErrors;
 return errors === 0;
 }
-validate476.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate507.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IdentityEvidence" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate473.evaluated;
+const evaluated0 = validate504.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13548,7 +14438,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema142.properties, key0))){
+if(!(func7.call(schema148.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -13572,8 +14462,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate476(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+if(!(validate507(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 errors = vErrors.length;
 }
 }
@@ -13653,17 +14543,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate473.errors = vErrors;
+validate504.errors = vErrors;
 return errors === 0;
 }
-validate473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate504.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IdentityEvidenceList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate472.evaluated;
+const evaluated0 = validate503.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13729,8 +14619,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate473(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+if(!(validate504(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 errors = vErrors.length;
 }
 }
@@ -13775,40 +14665,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate472.errors = vErrors;
+validate503.errors = vErrors;
 return errors === 0;
 }
-validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listIdentityEvidence_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate471.evaluated;
+const evaluated0 = validate502.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate472(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 errors = vErrors.length;
 }
-validate471.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
-validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listIdentityEvidence_query = validate486;
-const schema144 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"IdentityEvidenceStatus"}},"required":[],"additionalProperties":false,"$id":"listIdentityEvidence_query"};
+exports.listIdentityEvidence_query = validate517;
+const schema150 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"IdentityEvidenceStatus"}},"required":[],"additionalProperties":false,"$id":"listIdentityEvidence_query"};
 
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listIdentityEvidence_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate486.evaluated;
+const evaluated0 = validate517.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13912,8 +14802,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate476(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+if(!(validate507(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 errors = vErrors.length;
 }
 }
@@ -13928,43 +14818,43 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate486.errors = vErrors;
+validate517.errors = vErrors;
 return errors === 0;
 }
-validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate517.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createIdentityEvidence_201 = validate490;
-const schema145 = {"$ref":"IdentityEvidence","$id":"createIdentityEvidence_201"};
+exports.createIdentityEvidence_201 = validate521;
+const schema151 = {"$ref":"IdentityEvidence","$id":"createIdentityEvidence_201"};
 
-function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createIdentityEvidence_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate490.evaluated;
+const evaluated0 = validate521.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate473(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+if(!(validate504(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 errors = vErrors.length;
 }
-validate490.errors = vErrors;
+validate521.errors = vErrors;
 return errors === 0;
 }
-validate490.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate521.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createIdentityEvidence_body = validate492;
-const schema146 = {"$ref":"CreateIdentityEvidenceRequest","$id":"createIdentityEvidence_body"};
-const schema147 = {"type":"object","required":["shareToken"],"additionalProperties":false,"properties":{"shareToken":{"type":"string","minLength":8,"maxLength":512,"pattern":"^[!-~]+$"}},"$id":"CreateIdentityEvidenceRequest"};
+exports.createIdentityEvidence_body = validate523;
+const schema152 = {"$ref":"CreateIdentityEvidenceRequest","$id":"createIdentityEvidence_body"};
+const schema153 = {"type":"object","required":["shareToken"],"additionalProperties":false,"properties":{"shareToken":{"type":"string","minLength":8,"maxLength":512,"pattern":"^[!-~]+$"}},"$id":"CreateIdentityEvidenceRequest"};
 
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateIdentityEvidenceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate493.evaluated;
+const evaluated0 = validate524.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14051,41 +14941,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate493.errors = vErrors;
+validate524.errors = vErrors;
 return errors === 0;
 }
-validate493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate524.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createIdentityEvidence_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate492.evaluated;
+const evaluated0 = validate523.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate493(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+if(!(validate524(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 errors = vErrors.length;
 }
-validate492.errors = vErrors;
+validate523.errors = vErrors;
 return errors === 0;
 }
-validate492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate523.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listDestinations_200 = validate495;
-const schema148 = {"$ref":"DestinationList","$id":"listDestinations_200"};
-const schema149 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"StablecoinDestination"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"DestinationList"};
+exports.listDestinations_200 = validate526;
+const schema154 = {"$ref":"DestinationList","$id":"listDestinations_200"};
+const schema155 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"StablecoinDestination"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"DestinationList"};
 
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DestinationList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate496.evaluated;
+const evaluated0 = validate527.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14197,40 +15087,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate496.errors = vErrors;
+validate527.errors = vErrors;
 return errors === 0;
 }
-validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate527.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listDestinations_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate495.evaluated;
+const evaluated0 = validate526.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate496(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+if(!(validate527(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 errors = vErrors.length;
 }
-validate495.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
-validate495.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createDestination_201 = validate500;
-const schema150 = {"$ref":"StablecoinDestination","$id":"createDestination_201"};
+exports.createDestination_201 = validate531;
+const schema156 = {"$ref":"StablecoinDestination","$id":"createDestination_201"};
 
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createDestination_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate500.evaluated;
+const evaluated0 = validate531.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14241,20 +15131,20 @@ if(!(validate212(data, {instancePath,parentData,parentDataProperty,rootData,dyna
 vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
-validate500.errors = vErrors;
+validate531.errors = vErrors;
 return errors === 0;
 }
-validate500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createDestination_body = validate502;
-const schema151 = {"$ref":"CreateDestinationRequest","$id":"createDestination_body"};
-const schema152 = {"type":"object","required":["name","asset","network","address"],"additionalProperties":false,"properties":{"name":{"$ref":"DestinationName"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"tag":{"$ref":"AddressTag"},"externalReference":{"$ref":"ExternalReference"}},"$id":"CreateDestinationRequest"};
+exports.createDestination_body = validate533;
+const schema157 = {"$ref":"CreateDestinationRequest","$id":"createDestination_body"};
+const schema158 = {"type":"object","required":["name","asset","network","address"],"additionalProperties":false,"properties":{"name":{"$ref":"DestinationName"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"tag":{"$ref":"AddressTag"},"externalReference":{"$ref":"ExternalReference"}},"$id":"CreateDestinationRequest"};
 
-function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateDestinationRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate503.evaluated;
+const evaluated0 = validate534.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14362,43 +15252,43 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate503.errors = vErrors;
+validate534.errors = vErrors;
 return errors === 0;
 }
-validate503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate534.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createDestination_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate502.evaluated;
+const evaluated0 = validate533.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate534(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 errors = vErrors.length;
 }
-validate502.errors = vErrors;
+validate533.errors = vErrors;
 return errors === 0;
 }
-validate502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate533.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPayouts_200 = validate511;
-const schema153 = {"$ref":"PayoutList","$id":"listPayouts_200"};
-const schema154 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Payout"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"PayoutList"};
-const schema155 = {"type":"object","required":["id","clientId","kind","status","externalReference","asset","principal","fee","sourceDebit","configurationId","nextAction","statusHistory","movementIds","adjustments","createdAt","updatedAt","beneficiaryId","beneficiarySnapshot","onBehalfOf","remitterName","rail"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"kind":{"type":"string","const":"payout"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"asset":{"type":"string","const":"AUD"},"principal":{"$ref":"AudMoney"},"fee":{"$ref":"AudMoney"},"sourceDebit":{"$ref":"AudMoney"},"configurationId":{"$ref":"Identifier"},"holdReason":{"$ref":"OperationHoldReason"},"failureCode":{"$ref":"OperationFailureCode"},"failureMessage":{"$ref":"Reason"},"nextAction":{"$ref":"NextAction"},"statusHistory":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"StatusChange"}},"movementIds":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"Identifier"}},"adjustments":{"type":"array","maxItems":8,"items":{"$ref":"OperationAdjustment"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"Timestamp"},"submittedAt":{"$ref":"Timestamp"},"settledAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"returnedAt":{"$ref":"Timestamp"},"beneficiaryId":{"$ref":"Identifier"},"beneficiarySnapshot":{"$ref":"BeneficiarySnapshot"},"evidenceId":{"$ref":"Identifier"},"onBehalfOf":{"$ref":"Remitter"},"remitterName":{"$ref":"PartyName"},"statementReference":{"$ref":"StatementReference"},"purpose":{"$ref":"PayoutPurpose"},"walletProviderReference":{"$ref":"ProviderReference"},"downstreamMerchantReference":{"$ref":"ProviderReference"},"rail":{"$ref":"AudRail"},"providerReference":{"$ref":"ProviderReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"Payout"};
-const schema156 = {"type":"string","maxLength":64,"enum":["limit_exceeded","amount_below_minimum","manual_review","identity_evidence_pending","provider_review","provider_unreachable","provider_unknown","order_expired","file_refused"],"$id":"OperationHoldReason"};
+exports.listPayouts_200 = validate542;
+const schema159 = {"$ref":"PayoutList","$id":"listPayouts_200"};
+const schema160 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Payout"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"PayoutList"};
+const schema161 = {"type":"object","required":["id","clientId","kind","status","externalReference","asset","principal","fee","sourceDebit","configurationId","nextAction","statusHistory","movementIds","adjustments","createdAt","updatedAt","beneficiaryId","beneficiarySnapshot","onBehalfOf","remitterName","rail"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"kind":{"type":"string","const":"payout"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"asset":{"type":"string","const":"AUD"},"principal":{"$ref":"AudMoney"},"fee":{"$ref":"AudMoney"},"sourceDebit":{"$ref":"AudMoney"},"configurationId":{"$ref":"Identifier"},"holdReason":{"$ref":"OperationHoldReason"},"failureCode":{"$ref":"OperationFailureCode"},"failureMessage":{"$ref":"Reason"},"nextAction":{"$ref":"NextAction"},"statusHistory":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"StatusChange"}},"movementIds":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"Identifier"}},"adjustments":{"type":"array","maxItems":8,"items":{"$ref":"OperationAdjustment"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"Timestamp"},"submittedAt":{"$ref":"Timestamp"},"settledAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"returnedAt":{"$ref":"Timestamp"},"beneficiaryId":{"$ref":"Identifier"},"beneficiarySnapshot":{"$ref":"BeneficiarySnapshot"},"evidenceId":{"$ref":"Identifier"},"onBehalfOf":{"$ref":"Remitter"},"remitterName":{"$ref":"PartyName"},"statementReference":{"$ref":"StatementReference"},"purpose":{"$ref":"PayoutPurpose"},"walletProviderReference":{"$ref":"ProviderReference"},"downstreamMerchantReference":{"$ref":"ProviderReference"},"rail":{"$ref":"AudRail"},"providerReference":{"$ref":"ProviderReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"Payout"};
+const schema162 = {"type":"string","maxLength":64,"enum":["limit_exceeded","amount_below_minimum","manual_review","identity_evidence_pending","provider_review","provider_unreachable","provider_unknown","order_expired","file_refused"],"$id":"OperationHoldReason"};
 
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OperationHoldReason" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate522.evaluated;
+const evaluated0 = validate553.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14406,7 +15296,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((((((data === "limit_exceeded") || (data === "amount_below_minimum")) || (data === "manual_review")) || (data === "identity_evidence_pending")) || (data === "provider_review")) || (data === "provider_unreachable")) || (data === "provider_unknown")) || (data === "order_expired")) || (data === "file_refused"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema156.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema162.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14437,19 +15327,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate522.errors = vErrors;
+validate553.errors = vErrors;
 return errors === 0;
 }
-validate522.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate553.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema157 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$","$id":"OperationFailureCode"};
-const pattern41 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+const schema163 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$","$id":"OperationFailureCode"};
+const pattern42 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
-function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OperationFailureCode" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate524.evaluated;
+const evaluated0 = validate555.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14477,7 +15367,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern41.test(data)){
+if(!pattern42.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -14498,18 +15388,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate524.errors = vErrors;
+validate555.errors = vErrors;
 return errors === 0;
 }
-validate524.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate555.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema158 = {"type":"string","enum":["none","wait_for_confirmation","wait_for_provider","supply_evidence","correct_details","contact_support"],"$id":"NextAction"};
+const schema164 = {"type":"string","enum":["none","wait_for_confirmation","wait_for_provider","supply_evidence","correct_details","contact_support"],"$id":"NextAction"};
 
-function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NextAction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate527.evaluated;
+const evaluated0 = validate558.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14527,7 +15417,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "none") || (data === "wait_for_confirmation")) || (data === "wait_for_provider")) || (data === "supply_evidence")) || (data === "correct_details")) || (data === "contact_support"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14536,18 +15426,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate527.errors = vErrors;
+validate558.errors = vErrors;
 return errors === 0;
 }
-validate527.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate558.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema159 = {"type":"object","required":["status","at"],"additionalProperties":false,"properties":{"status":{"$ref":"OperationStatus"},"at":{"$ref":"Timestamp"},"reason":{"$ref":"Reason"}},"$id":"StatusChange"};
+const schema165 = {"type":"object","required":["status","at"],"additionalProperties":false,"properties":{"status":{"$ref":"OperationStatus"},"at":{"$ref":"Timestamp"},"reason":{"$ref":"Reason"}},"$id":"StatusChange"};
 
-function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StatusChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate529.evaluated;
+const evaluated0 = validate560.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14617,18 +15507,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate529.errors = vErrors;
+validate560.errors = vErrors;
 return errors === 0;
 }
-validate529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate560.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema160 = {"type":"object","required":["kind","at","movementIds"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["late_return","late_execution"]},"at":{"$ref":"Timestamp"},"movementIds":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"Identifier"}},"reason":{"$ref":"Reason"}},"$id":"OperationAdjustment"};
+const schema166 = {"type":"object","required":["kind","at","movementIds"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["late_return","late_execution"]},"at":{"$ref":"Timestamp"},"movementIds":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"Identifier"}},"reason":{"$ref":"Reason"}},"$id":"OperationAdjustment"};
 
-function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OperationAdjustment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate535.evaluated;
+const evaluated0 = validate566.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14692,7 +15582,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data0 === "late_return") || (data0 === "late_execution"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema160.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema166.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14767,19 +15657,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate535.errors = vErrors;
+validate566.errors = vErrors;
 return errors === 0;
 }
-validate535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate566.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema161 = {"oneOf":[{"$ref":"IndividualBeneficiarySnapshot"},{"$ref":"BusinessBeneficiarySnapshot"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"BeneficiarySnapshot"};
-const schema162 = {"type":"object","required":["type","firstName","lastName","destination"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"individual"},"firstName":{"$ref":"PartyName"},"lastName":{"$ref":"PartyName"},"dateOfBirth":{"type":"string","format":"date","minLength":10,"maxLength":10},"address":{"$ref":"PostalAddress"},"destination":{"$ref":"BeneficiaryDestination"}},"$id":"IndividualBeneficiarySnapshot"};
+const schema167 = {"oneOf":[{"$ref":"IndividualBeneficiarySnapshot"},{"$ref":"BusinessBeneficiarySnapshot"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"BeneficiarySnapshot"};
+const schema168 = {"type":"object","required":["type","firstName","lastName","destination"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"individual"},"firstName":{"$ref":"PartyName"},"lastName":{"$ref":"PartyName"},"dateOfBirth":{"type":"string","format":"date","minLength":10,"maxLength":10},"address":{"$ref":"PostalAddress"},"destination":{"$ref":"BeneficiaryDestination"}},"$id":"IndividualBeneficiarySnapshot"};
 
-function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IndividualBeneficiarySnapshot" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate549.evaluated;
+const evaluated0 = validate580.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14921,14 +15811,14 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate416(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate447(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 errors = vErrors.length;
 }
 }
 if(data.destination !== undefined){
-if(!(validate402(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+if(!(validate433(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
 }
@@ -14943,18 +15833,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate549.errors = vErrors;
+validate580.errors = vErrors;
 return errors === 0;
 }
-validate549.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate580.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema163 = {"type":"object","required":["type","businessName","destination"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"business"},"businessName":{"$ref":"PartyName"},"abn":{"type":"string","minLength":11,"maxLength":11,"pattern":"^[0-9]{11}$"},"acn":{"type":"string","minLength":9,"maxLength":9,"pattern":"^[0-9]{9}$"},"address":{"$ref":"PostalAddress"},"destination":{"$ref":"BeneficiaryDestination"}},"$id":"BusinessBeneficiarySnapshot"};
+const schema169 = {"type":"object","required":["type","businessName","destination"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"business"},"businessName":{"$ref":"PartyName"},"abn":{"type":"string","minLength":11,"maxLength":11,"pattern":"^[0-9]{11}$"},"acn":{"type":"string","minLength":9,"maxLength":9,"pattern":"^[0-9]{9}$"},"address":{"$ref":"PostalAddress"},"destination":{"$ref":"BeneficiaryDestination"}},"$id":"BusinessBeneficiarySnapshot"};
 
-function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BusinessBeneficiarySnapshot" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate554.evaluated;
+const evaluated0 = validate585.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15057,7 +15947,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern34.test(data2)){
+if(!pattern35.test(data2)){
 const err8 = {instancePath:instancePath+"/abn",schemaPath:"#/properties/abn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{11}$"},message:"must match pattern \""+"^[0-9]{11}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -15102,7 +15992,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern35.test(data3)){
+if(!pattern36.test(data3)){
 const err12 = {instancePath:instancePath+"/acn",schemaPath:"#/properties/acn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{9}$"},message:"must match pattern \""+"^[0-9]{9}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -15125,14 +16015,14 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate416(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate447(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 errors = vErrors.length;
 }
 }
 if(data.destination !== undefined){
-if(!(validate402(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+if(!(validate433(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
 }
@@ -15147,17 +16037,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate554.errors = vErrors;
+validate585.errors = vErrors;
 return errors === 0;
 }
-validate554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate585.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BeneficiarySnapshot" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate548.evaluated;
+const evaluated0 = validate579.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15168,15 +16058,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "individual"){
-if(!(validate549(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+if(!(validate580(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "business"){
-if(!(validate554(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+if(!(validate585(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15215,19 +16105,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate548.errors = vErrors;
+validate579.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate548.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate579.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema164 = {"type":"string","enum":["platform","tenant"],"$id":"Remitter"};
+const schema170 = {"type":"string","enum":["platform","tenant"],"$id":"Remitter"};
 
-function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Remitter" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate562.evaluated;
+const evaluated0 = validate593.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15245,7 +16135,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "platform") || (data === "tenant"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema170.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15254,18 +16144,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate562.errors = vErrors;
+validate593.errors = vErrors;
 return errors === 0;
 }
-validate562.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate593.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema165 = {"type":"string","minLength":1,"maxLength":280,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$","$id":"StatementReference"};
+const schema171 = {"type":"string","minLength":1,"maxLength":280,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$","$id":"StatementReference"};
 
-function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StatementReference" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate565.evaluated;
+const evaluated0 = validate596.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15314,18 +16204,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate565.errors = vErrors;
+validate596.errors = vErrors;
 return errors === 0;
 }
-validate565.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate596.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema166 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$","$id":"PayoutPurpose"};
+const schema172 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$","$id":"PayoutPurpose"};
 
-function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PayoutPurpose" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate567.evaluated;
+const evaluated0 = validate598.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15374,17 +16264,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate567.errors = vErrors;
+validate598.errors = vErrors;
 return errors === 0;
 }
-validate567.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate598.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Payout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate513.evaluated;
+const evaluated0 = validate544.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15604,7 +16494,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema155.properties, key0))){
+if(!(func7.call(schema161.properties, key0))){
 const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -15710,14 +16600,14 @@ errors = vErrors.length;
 }
 }
 if(data.holdReason !== undefined){
-if(!(validate522(data.holdReason, {instancePath:instancePath+"/holdReason",parentData:data,parentDataProperty:"holdReason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+if(!(validate553(data.holdReason, {instancePath:instancePath+"/holdReason",parentData:data,parentDataProperty:"holdReason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
 }
 if(data.failureCode !== undefined){
-if(!(validate524(data.failureCode, {instancePath:instancePath+"/failureCode",parentData:data,parentDataProperty:"failureCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+if(!(validate555(data.failureCode, {instancePath:instancePath+"/failureCode",parentData:data,parentDataProperty:"failureCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 errors = vErrors.length;
 }
 }
@@ -15728,8 +16618,8 @@ errors = vErrors.length;
 }
 }
 if(data.nextAction !== undefined){
-if(!(validate527(data.nextAction, {instancePath:instancePath+"/nextAction",parentData:data,parentDataProperty:"nextAction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+if(!(validate558(data.nextAction, {instancePath:instancePath+"/nextAction",parentData:data,parentDataProperty:"nextAction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 errors = vErrors.length;
 }
 }
@@ -15758,8 +16648,8 @@ errors++;
 }
 const len0 = data14.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate529(data14[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+if(!(validate560(data14[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 errors = vErrors.length;
 }
 }
@@ -15832,8 +16722,8 @@ errors++;
 }
 const len2 = data18.length;
 for(let i2=0, i2Errors=errors; i2<len2 && errors - i2Errors < 200; i2++){
-if(!(validate535(data18[i2], {instancePath:instancePath+"/adjustments/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+if(!(validate566(data18[i2], {instancePath:instancePath+"/adjustments/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 errors = vErrors.length;
 }
 }
@@ -15898,8 +16788,8 @@ errors = vErrors.length;
 }
 }
 if(data.beneficiarySnapshot !== undefined){
-if(!(validate548(data.beneficiarySnapshot, {instancePath:instancePath+"/beneficiarySnapshot",parentData:data,parentDataProperty:"beneficiarySnapshot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate579(data.beneficiarySnapshot, {instancePath:instancePath+"/beneficiarySnapshot",parentData:data,parentDataProperty:"beneficiarySnapshot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 errors = vErrors.length;
 }
 }
@@ -15910,8 +16800,8 @@ errors = vErrors.length;
 }
 }
 if(data.onBehalfOf !== undefined){
-if(!(validate562(data.onBehalfOf, {instancePath:instancePath+"/onBehalfOf",parentData:data,parentDataProperty:"onBehalfOf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+if(!(validate593(data.onBehalfOf, {instancePath:instancePath+"/onBehalfOf",parentData:data,parentDataProperty:"onBehalfOf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 errors = vErrors.length;
 }
 }
@@ -15922,14 +16812,14 @@ errors = vErrors.length;
 }
 }
 if(data.statementReference !== undefined){
-if(!(validate565(data.statementReference, {instancePath:instancePath+"/statementReference",parentData:data,parentDataProperty:"statementReference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+if(!(validate596(data.statementReference, {instancePath:instancePath+"/statementReference",parentData:data,parentDataProperty:"statementReference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 errors = vErrors.length;
 }
 }
 if(data.purpose !== undefined){
-if(!(validate567(data.purpose, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+if(!(validate598(data.purpose, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 errors = vErrors.length;
 }
 }
@@ -15974,17 +16864,17 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate513.errors = vErrors;
+validate544.errors = vErrors;
 return errors === 0;
 }
-validate513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate544.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PayoutList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate512.evaluated;
+const evaluated0 = validate543.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16050,8 +16940,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate513(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+if(!(validate544(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 errors = vErrors.length;
 }
 }
@@ -16096,40 +16986,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate512.errors = vErrors;
+validate543.errors = vErrors;
 return errors === 0;
 }
-validate512.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate543.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPayouts_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate511.evaluated;
+const evaluated0 = validate542.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate512(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+if(!(validate543(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
-validate511.errors = vErrors;
+validate542.errors = vErrors;
 return errors === 0;
 }
-validate511.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate542.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPayouts_query = validate577;
-const schema167 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"beneficiaryId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listPayouts_query"};
+exports.listPayouts_query = validate608;
+const schema173 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"beneficiaryId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listPayouts_query"};
 
-function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPayouts_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate577.evaluated;
+const evaluated0 = validate608.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16261,46 +17151,46 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate577.errors = vErrors;
+validate608.errors = vErrors;
 return errors === 0;
 }
-validate577.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate608.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPayout_201 = validate583;
-const schema168 = {"$ref":"Payout","$id":"createPayout_201"};
+exports.createPayout_201 = validate614;
+const schema174 = {"$ref":"Payout","$id":"createPayout_201"};
 
-function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPayout_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate583.evaluated;
+const evaluated0 = validate614.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate513(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+if(!(validate544(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 errors = vErrors.length;
 }
-validate583.errors = vErrors;
+validate614.errors = vErrors;
 return errors === 0;
 }
-validate583.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate614.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPayout_body = validate585;
-const schema169 = {"$ref":"CreatePayoutRequest","$id":"createPayout_body"};
-const schema170 = {"type":"object","required":["beneficiaryId","amount","currency","externalReference"],"additionalProperties":false,"properties":{"beneficiaryId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"currency":{"type":"string","const":"AUD"},"externalReference":{"$ref":"ExternalReference"},"purpose":{"$ref":"PayoutPurpose"},"walletProviderReference":{"$ref":"ProviderReference"},"downstreamMerchantReference":{"$ref":"ProviderReference"},"evidenceId":{"$ref":"IdentifierInput"},"onBehalfOf":{"$ref":"Remitter"},"statementReference":{"$ref":"StatementReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreatePayoutRequest"};
-const schema171 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,2})?$","not":{"pattern":"^0*(\\.0*)?$"},"$id":"AudAmountInput"};
-const pattern46 = new RegExp("^0*(\\.0*)?$", "u");
-const pattern47 = new RegExp("^0*[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
+exports.createPayout_body = validate616;
+const schema175 = {"$ref":"CreatePayoutRequest","$id":"createPayout_body"};
+const schema176 = {"type":"object","required":["beneficiaryId","amount","currency","externalReference"],"additionalProperties":false,"properties":{"beneficiaryId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"currency":{"type":"string","const":"AUD"},"externalReference":{"$ref":"ExternalReference"},"purpose":{"$ref":"PayoutPurpose"},"walletProviderReference":{"$ref":"ProviderReference"},"downstreamMerchantReference":{"$ref":"ProviderReference"},"evidenceId":{"$ref":"IdentifierInput"},"onBehalfOf":{"$ref":"Remitter"},"statementReference":{"$ref":"StatementReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreatePayoutRequest"};
+const schema177 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,2})?$","not":{"pattern":"^0*(\\.0*)?$"},"$id":"AudAmountInput"};
+const pattern47 = new RegExp("^0*(\\.0*)?$", "u");
+const pattern48 = new RegExp("^0*[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
 
-function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudAmountInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate588.evaluated;
+const evaluated0 = validate619.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16310,7 +17200,7 @@ evaluated0.items = undefined;
 const _errs1 = errors;
 const _errs2 = errors;
 if(typeof data === "string"){
-if(!pattern46.test(data)){
+if(!pattern47.test(data)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -16364,7 +17254,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern47.test(data)){
+if(!pattern48.test(data)){
 const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^0*[0-9]{1,12}(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^0*[0-9]{1,12}(\\.[0-9]{1,2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -16385,17 +17275,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate588.errors = vErrors;
+validate619.errors = vErrors;
 return errors === 0;
 }
-validate588.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate619.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreatePayoutRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate586.evaluated;
+const evaluated0 = validate617.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16445,7 +17335,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema170.properties, key0))){
+if(!(func7.call(schema176.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -16463,8 +17353,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate588(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+if(!(validate619(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 errors = vErrors.length;
 }
 }
@@ -16498,8 +17388,8 @@ errors = vErrors.length;
 }
 }
 if(data.purpose !== undefined){
-if(!(validate567(data.purpose, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+if(!(validate598(data.purpose, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 errors = vErrors.length;
 }
 }
@@ -16522,14 +17412,14 @@ errors = vErrors.length;
 }
 }
 if(data.onBehalfOf !== undefined){
-if(!(validate562(data.onBehalfOf, {instancePath:instancePath+"/onBehalfOf",parentData:data,parentDataProperty:"onBehalfOf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+if(!(validate593(data.onBehalfOf, {instancePath:instancePath+"/onBehalfOf",parentData:data,parentDataProperty:"onBehalfOf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 errors = vErrors.length;
 }
 }
 if(data.statementReference !== undefined){
-if(!(validate565(data.statementReference, {instancePath:instancePath+"/statementReference",parentData:data,parentDataProperty:"statementReference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+if(!(validate596(data.statementReference, {instancePath:instancePath+"/statementReference",parentData:data,parentDataProperty:"statementReference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 errors = vErrors.length;
 }
 }
@@ -16550,41 +17440,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate586.errors = vErrors;
+validate617.errors = vErrors;
 return errors === 0;
 }
-validate586.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate617.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPayout_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate585.evaluated;
+const evaluated0 = validate616.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate586(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+if(!(validate617(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 errors = vErrors.length;
 }
-validate585.errors = vErrors;
+validate616.errors = vErrors;
 return errors === 0;
 }
-validate585.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate616.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.previewPayout_200 = validate599;
-const schema172 = {"$ref":"PayoutPreview","$id":"previewPayout_200"};
-const schema173 = {"type":"object","required":["principal","fee","sourceDebit","asset","configurationId","canProceed"],"additionalProperties":false,"properties":{"principal":{"$ref":"AudMoney"},"fee":{"$ref":"AudMoney"},"sourceDebit":{"$ref":"AudMoney"},"asset":{"type":"string","const":"AUD"},"network":{"$ref":"Network"},"configurationId":{"$ref":"Identifier"},"canProceed":{"type":"boolean"},"holdReason":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$"}},"$id":"PayoutPreview"};
+exports.previewPayout_200 = validate630;
+const schema178 = {"$ref":"PayoutPreview","$id":"previewPayout_200"};
+const schema179 = {"type":"object","required":["principal","fee","sourceDebit","asset","configurationId","canProceed"],"additionalProperties":false,"properties":{"principal":{"$ref":"AudMoney"},"fee":{"$ref":"AudMoney"},"sourceDebit":{"$ref":"AudMoney"},"asset":{"type":"string","const":"AUD"},"network":{"$ref":"Network"},"configurationId":{"$ref":"Identifier"},"canProceed":{"type":"boolean"},"holdReason":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$"}},"$id":"PayoutPreview"};
 
-function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PayoutPreview" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate600.evaluated;
+const evaluated0 = validate631.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16753,7 +17643,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern41.test(data7)){
+if(!pattern42.test(data7)){
 const err12 = {instancePath:instancePath+"/holdReason",schemaPath:"#/properties/holdReason/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -16786,41 +17676,41 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate600.errors = vErrors;
+validate631.errors = vErrors;
 return errors === 0;
 }
-validate600.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate631.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="previewPayout_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate599.evaluated;
+const evaluated0 = validate630.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate600(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+if(!(validate631(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
-validate599.errors = vErrors;
+validate630.errors = vErrors;
 return errors === 0;
 }
-validate599.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate630.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.previewPayout_body = validate607;
-const schema174 = {"$ref":"PreviewPayoutRequest","$id":"previewPayout_body"};
-const schema175 = {"type":"object","required":["beneficiaryId","amount","currency","externalReference"],"additionalProperties":false,"properties":{"beneficiaryId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"currency":{"type":"string","const":"AUD"},"externalReference":{"$ref":"ExternalReference"},"purpose":{"$ref":"PayoutPurpose"},"walletProviderReference":{"$ref":"ProviderReference"},"downstreamMerchantReference":{"$ref":"ProviderReference"},"evidenceId":{"$ref":"IdentifierInput"},"onBehalfOf":{"$ref":"Remitter"},"statementReference":{"$ref":"StatementReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"PreviewPayoutRequest"};
+exports.previewPayout_body = validate638;
+const schema180 = {"$ref":"PreviewPayoutRequest","$id":"previewPayout_body"};
+const schema181 = {"type":"object","required":["beneficiaryId","amount","currency","externalReference"],"additionalProperties":false,"properties":{"beneficiaryId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"currency":{"type":"string","const":"AUD"},"externalReference":{"$ref":"ExternalReference"},"purpose":{"$ref":"PayoutPurpose"},"walletProviderReference":{"$ref":"ProviderReference"},"downstreamMerchantReference":{"$ref":"ProviderReference"},"evidenceId":{"$ref":"IdentifierInput"},"onBehalfOf":{"$ref":"Remitter"},"statementReference":{"$ref":"StatementReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"PreviewPayoutRequest"};
 
-function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PreviewPayoutRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate608.evaluated;
+const evaluated0 = validate639.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16870,7 +17760,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema175.properties, key0))){
+if(!(func7.call(schema181.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -16888,8 +17778,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate588(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+if(!(validate619(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 errors = vErrors.length;
 }
 }
@@ -16923,8 +17813,8 @@ errors = vErrors.length;
 }
 }
 if(data.purpose !== undefined){
-if(!(validate567(data.purpose, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+if(!(validate598(data.purpose, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 errors = vErrors.length;
 }
 }
@@ -16947,14 +17837,14 @@ errors = vErrors.length;
 }
 }
 if(data.onBehalfOf !== undefined){
-if(!(validate562(data.onBehalfOf, {instancePath:instancePath+"/onBehalfOf",parentData:data,parentDataProperty:"onBehalfOf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+if(!(validate593(data.onBehalfOf, {instancePath:instancePath+"/onBehalfOf",parentData:data,parentDataProperty:"onBehalfOf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 errors = vErrors.length;
 }
 }
 if(data.statementReference !== undefined){
-if(!(validate565(data.statementReference, {instancePath:instancePath+"/statementReference",parentData:data,parentDataProperty:"statementReference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+if(!(validate596(data.statementReference, {instancePath:instancePath+"/statementReference",parentData:data,parentDataProperty:"statementReference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 errors = vErrors.length;
 }
 }
@@ -16975,41 +17865,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate608.errors = vErrors;
+validate639.errors = vErrors;
 return errors === 0;
 }
-validate608.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate639.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="previewPayout_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate607.evaluated;
+const evaluated0 = validate638.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate608(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+if(!(validate639(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 errors = vErrors.length;
 }
-validate607.errors = vErrors;
+validate638.errors = vErrors;
 return errors === 0;
 }
-validate607.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate638.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.cancelPayout_body = validate620;
-const schema176 = {"$ref":"CancelOperationRequest","$id":"cancelPayout_body"};
-const schema177 = {"type":"object","additionalProperties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"}},"$id":"CancelOperationRequest"};
+exports.cancelPayout_body = validate651;
+const schema182 = {"$ref":"CancelOperationRequest","$id":"cancelPayout_body"};
+const schema183 = {"type":"object","additionalProperties":false,"properties":{"reason":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"}},"$id":"CancelOperationRequest"};
 
-function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CancelOperationRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate621.evaluated;
+const evaluated0 = validate652.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17086,43 +17976,43 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate621.errors = vErrors;
+validate652.errors = vErrors;
 return errors === 0;
 }
-validate621.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelPayout_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate620.evaluated;
+const evaluated0 = validate651.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate621(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+if(!(validate652(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
-validate620.errors = vErrors;
+validate651.errors = vErrors;
 return errors === 0;
 }
-validate620.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate651.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listWithdrawals_200 = validate623;
-const schema178 = {"$ref":"WithdrawalList","$id":"listWithdrawals_200"};
-const schema179 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Withdrawal"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"WithdrawalList"};
-const schema180 = {"type":"object","required":["id","clientId","kind","status","externalReference","asset","network","principal","fee","sourceDebit","configurationId","nextAction","statusHistory","movementIds","adjustments","createdAt","updatedAt","destinationId","destinationSnapshot","confirmations"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"kind":{"type":"string","const":"stable_withdrawal"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"principal":{"$ref":"StableMoney"},"fee":{"$ref":"StableMoney"},"sourceDebit":{"$ref":"StableMoney"},"configurationId":{"$ref":"Identifier"},"holdReason":{"$ref":"OperationHoldReason"},"failureCode":{"$ref":"OperationFailureCode"},"failureMessage":{"$ref":"Reason"},"nextAction":{"$ref":"NextAction"},"statusHistory":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"StatusChange"}},"movementIds":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"Identifier"}},"adjustments":{"type":"array","maxItems":8,"items":{"$ref":"OperationAdjustment"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"Timestamp"},"submittedAt":{"$ref":"Timestamp"},"settledAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"destinationId":{"$ref":"Identifier"},"destinationSnapshot":{"$ref":"DestinationSnapshot"},"transactionHash":{"$ref":"TransactionHash"},"confirmations":{"type":"integer","minimum":0,"maximum":2147483647},"providerReference":{"$ref":"ProviderReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"Withdrawal"};
-const schema181 = {"type":"object","required":["name","asset","network","address","version"],"additionalProperties":false,"properties":{"name":{"$ref":"DestinationName"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"tag":{"$ref":"AddressTag"},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"$id":"DestinationSnapshot"};
+exports.listWithdrawals_200 = validate654;
+const schema184 = {"$ref":"WithdrawalList","$id":"listWithdrawals_200"};
+const schema185 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Withdrawal"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"WithdrawalList"};
+const schema186 = {"type":"object","required":["id","clientId","kind","status","externalReference","asset","network","principal","fee","sourceDebit","configurationId","nextAction","statusHistory","movementIds","adjustments","createdAt","updatedAt","destinationId","destinationSnapshot","confirmations"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"kind":{"type":"string","const":"stable_withdrawal"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"principal":{"$ref":"StableMoney"},"fee":{"$ref":"StableMoney"},"sourceDebit":{"$ref":"StableMoney"},"configurationId":{"$ref":"Identifier"},"holdReason":{"$ref":"OperationHoldReason"},"failureCode":{"$ref":"OperationFailureCode"},"failureMessage":{"$ref":"Reason"},"nextAction":{"$ref":"NextAction"},"statusHistory":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"StatusChange"}},"movementIds":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"Identifier"}},"adjustments":{"type":"array","maxItems":8,"items":{"$ref":"OperationAdjustment"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"Timestamp"},"submittedAt":{"$ref":"Timestamp"},"settledAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"destinationId":{"$ref":"Identifier"},"destinationSnapshot":{"$ref":"DestinationSnapshot"},"transactionHash":{"$ref":"TransactionHash"},"confirmations":{"type":"integer","minimum":0,"maximum":2147483647},"providerReference":{"$ref":"ProviderReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"Withdrawal"};
+const schema187 = {"type":"object","required":["name","asset","network","address","version"],"additionalProperties":false,"properties":{"name":{"$ref":"DestinationName"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"tag":{"$ref":"AddressTag"},"version":{"type":"integer","minimum":1,"maximum":2147483647}},"$id":"DestinationSnapshot"};
 
-function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DestinationSnapshot" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate650.evaluated;
+const evaluated0 = validate681.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17269,17 +18159,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate650.errors = vErrors;
+validate681.errors = vErrors;
 return errors === 0;
 }
-validate650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate681.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Withdrawal" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate625.evaluated;
+const evaluated0 = validate656.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17489,7 +18379,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema180.properties, key0))){
+if(!(func7.call(schema186.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -17584,14 +18474,14 @@ errors = vErrors.length;
 }
 }
 if(data.holdReason !== undefined){
-if(!(validate522(data.holdReason, {instancePath:instancePath+"/holdReason",parentData:data,parentDataProperty:"holdReason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+if(!(validate553(data.holdReason, {instancePath:instancePath+"/holdReason",parentData:data,parentDataProperty:"holdReason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
 }
 if(data.failureCode !== undefined){
-if(!(validate524(data.failureCode, {instancePath:instancePath+"/failureCode",parentData:data,parentDataProperty:"failureCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+if(!(validate555(data.failureCode, {instancePath:instancePath+"/failureCode",parentData:data,parentDataProperty:"failureCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 errors = vErrors.length;
 }
 }
@@ -17602,8 +18492,8 @@ errors = vErrors.length;
 }
 }
 if(data.nextAction !== undefined){
-if(!(validate527(data.nextAction, {instancePath:instancePath+"/nextAction",parentData:data,parentDataProperty:"nextAction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+if(!(validate558(data.nextAction, {instancePath:instancePath+"/nextAction",parentData:data,parentDataProperty:"nextAction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 errors = vErrors.length;
 }
 }
@@ -17632,8 +18522,8 @@ errors++;
 }
 const len0 = data15.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate529(data15[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+if(!(validate560(data15[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 errors = vErrors.length;
 }
 }
@@ -17706,8 +18596,8 @@ errors++;
 }
 const len2 = data19.length;
 for(let i2=0, i2Errors=errors; i2<len2 && errors - i2Errors < 200; i2++){
-if(!(validate535(data19[i2], {instancePath:instancePath+"/adjustments/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+if(!(validate566(data19[i2], {instancePath:instancePath+"/adjustments/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 errors = vErrors.length;
 }
 }
@@ -17766,8 +18656,8 @@ errors = vErrors.length;
 }
 }
 if(data.destinationSnapshot !== undefined){
-if(!(validate650(data.destinationSnapshot, {instancePath:instancePath+"/destinationSnapshot",parentData:data,parentDataProperty:"destinationSnapshot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+if(!(validate681(data.destinationSnapshot, {instancePath:instancePath+"/destinationSnapshot",parentData:data,parentDataProperty:"destinationSnapshot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 errors = vErrors.length;
 }
 }
@@ -17835,17 +18725,17 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate625.errors = vErrors;
+validate656.errors = vErrors;
 return errors === 0;
 }
-validate625.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate656.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WithdrawalList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate624.evaluated;
+const evaluated0 = validate655.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17911,8 +18801,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate625(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+if(!(validate656(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
 errors = vErrors.length;
 }
 }
@@ -17957,40 +18847,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate624.errors = vErrors;
+validate655.errors = vErrors;
 return errors === 0;
 }
-validate624.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWithdrawals_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate623.evaluated;
+const evaluated0 = validate654.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate624(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+if(!(validate655(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 errors = vErrors.length;
 }
-validate623.errors = vErrors;
+validate654.errors = vErrors;
 return errors === 0;
 }
-validate623.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate654.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listWithdrawals_query = validate663;
-const schema182 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"destinationId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listWithdrawals_query"};
+exports.listWithdrawals_query = validate694;
+const schema188 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"destinationId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listWithdrawals_query"};
 
-function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWithdrawals_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate663.evaluated;
+const evaluated0 = validate694.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18122,46 +19012,46 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate663.errors = vErrors;
+validate694.errors = vErrors;
 return errors === 0;
 }
-validate663.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate694.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createWithdrawal_201 = validate669;
-const schema183 = {"$ref":"Withdrawal","$id":"createWithdrawal_201"};
+exports.createWithdrawal_201 = validate700;
+const schema189 = {"$ref":"Withdrawal","$id":"createWithdrawal_201"};
 
-function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createWithdrawal_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate669.evaluated;
+const evaluated0 = validate700.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate625(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+if(!(validate656(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
 errors = vErrors.length;
 }
-validate669.errors = vErrors;
+validate700.errors = vErrors;
 return errors === 0;
 }
-validate669.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate700.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createWithdrawal_body = validate671;
-const schema184 = {"$ref":"CreateWithdrawalRequest","$id":"createWithdrawal_body"};
-const schema185 = {"type":"object","required":["destinationId","amount","externalReference"],"additionalProperties":false,"properties":{"destinationId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"externalReference":{"$ref":"ExternalReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateWithdrawalRequest"};
-const schema186 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^(0*(\\.0*)?|0*9{12}\\.99[0-9]*[1-9][0-9]*)$"},"$id":"StableAmountInput"};
-const pattern50 = new RegExp("^(0*(\\.0*)?|0*9{12}\\.99[0-9]*[1-9][0-9]*)$", "u");
-const pattern51 = new RegExp("^0*[0-9]{1,12}(\\.[0-9]{1,6})?$", "u");
+exports.createWithdrawal_body = validate702;
+const schema190 = {"$ref":"CreateWithdrawalRequest","$id":"createWithdrawal_body"};
+const schema191 = {"type":"object","required":["destinationId","amount","externalReference"],"additionalProperties":false,"properties":{"destinationId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"externalReference":{"$ref":"ExternalReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateWithdrawalRequest"};
+const schema192 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^(0*(\\.0*)?|0*9{12}\\.99[0-9]*[1-9][0-9]*)$"},"$id":"StableAmountInput"};
+const pattern51 = new RegExp("^(0*(\\.0*)?|0*9{12}\\.99[0-9]*[1-9][0-9]*)$", "u");
+const pattern52 = new RegExp("^0*[0-9]{1,12}(\\.[0-9]{1,6})?$", "u");
 
-function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StableAmountInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate674.evaluated;
+const evaluated0 = validate705.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18171,7 +19061,7 @@ evaluated0.items = undefined;
 const _errs1 = errors;
 const _errs2 = errors;
 if(typeof data === "string"){
-if(!pattern50.test(data)){
+if(!pattern51.test(data)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -18225,7 +19115,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern51.test(data)){
+if(!pattern52.test(data)){
 const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^0*[0-9]{1,12}(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -18246,17 +19136,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate674.errors = vErrors;
+validate705.errors = vErrors;
 return errors === 0;
 }
-validate674.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate705.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateWithdrawalRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate672.evaluated;
+const evaluated0 = validate703.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18314,8 +19204,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate674(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+if(!(validate705(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 errors = vErrors.length;
 }
 }
@@ -18342,41 +19232,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate672.errors = vErrors;
+validate703.errors = vErrors;
 return errors === 0;
 }
-validate672.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createWithdrawal_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate671.evaluated;
+const evaluated0 = validate702.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate672(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+if(!(validate703(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 errors = vErrors.length;
 }
-validate671.errors = vErrors;
+validate702.errors = vErrors;
 return errors === 0;
 }
-validate671.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate702.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.previewWithdrawal_200 = validate679;
-const schema187 = {"$ref":"WithdrawalPreview","$id":"previewWithdrawal_200"};
-const schema188 = {"type":"object","required":["principal","fee","sourceDebit","asset","network","configurationId","canProceed"],"additionalProperties":false,"properties":{"principal":{"$ref":"StableMoney"},"fee":{"$ref":"StableMoney"},"sourceDebit":{"$ref":"StableMoney"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"configurationId":{"$ref":"Identifier"},"canProceed":{"type":"boolean"},"holdReason":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$"}},"$id":"WithdrawalPreview"};
+exports.previewWithdrawal_200 = validate710;
+const schema193 = {"$ref":"WithdrawalPreview","$id":"previewWithdrawal_200"};
+const schema194 = {"type":"object","required":["principal","fee","sourceDebit","asset","network","configurationId","canProceed"],"additionalProperties":false,"properties":{"principal":{"$ref":"StableMoney"},"fee":{"$ref":"StableMoney"},"sourceDebit":{"$ref":"StableMoney"},"asset":{"$ref":"StablecoinAsset"},"network":{"$ref":"Network"},"configurationId":{"$ref":"Identifier"},"canProceed":{"type":"boolean"},"holdReason":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$"}},"$id":"WithdrawalPreview"};
 
-function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WithdrawalPreview" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate680.evaluated;
+const evaluated0 = validate711.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18538,7 +19428,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern41.test(data7)){
+if(!pattern42.test(data7)){
 const err11 = {instancePath:instancePath+"/holdReason",schemaPath:"#/properties/holdReason/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -18571,41 +19461,41 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate680.errors = vErrors;
+validate711.errors = vErrors;
 return errors === 0;
 }
-validate680.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate711.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="previewWithdrawal_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate679.evaluated;
+const evaluated0 = validate710.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate680(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+if(!(validate711(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
 errors = vErrors.length;
 }
-validate679.errors = vErrors;
+validate710.errors = vErrors;
 return errors === 0;
 }
-validate679.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate710.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.previewWithdrawal_body = validate688;
-const schema189 = {"$ref":"PreviewWithdrawalRequest","$id":"previewWithdrawal_body"};
-const schema190 = {"type":"object","required":["destinationId","amount","externalReference"],"additionalProperties":false,"properties":{"destinationId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"externalReference":{"$ref":"ExternalReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"PreviewWithdrawalRequest"};
+exports.previewWithdrawal_body = validate719;
+const schema195 = {"$ref":"PreviewWithdrawalRequest","$id":"previewWithdrawal_body"};
+const schema196 = {"type":"object","required":["destinationId","amount","externalReference"],"additionalProperties":false,"properties":{"destinationId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"externalReference":{"$ref":"ExternalReference"},"metadata":{"$ref":"FreeFormMap"}},"$id":"PreviewWithdrawalRequest"};
 
-function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PreviewWithdrawalRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate689.evaluated;
+const evaluated0 = validate720.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18663,8 +19553,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate674(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+if(!(validate705(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 errors = vErrors.length;
 }
 }
@@ -18691,43 +19581,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate689.errors = vErrors;
+validate720.errors = vErrors;
 return errors === 0;
 }
-validate689.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate720.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="previewWithdrawal_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate688.evaluated;
+const evaluated0 = validate719.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate689(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+if(!(validate720(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 errors = vErrors.length;
 }
-validate688.errors = vErrors;
+validate719.errors = vErrors;
 return errors === 0;
 }
-validate688.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate719.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listConversionQuotes_200 = validate695;
-const schema191 = {"$ref":"ConversionQuoteList","$id":"listConversionQuotes_200"};
-const schema192 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ConversionQuote"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ConversionQuoteList"};
-const schema193 = {"type":"object","required":["id","clientId","status","source","destination","fee","sourceDebit","rate","side","configurationId","expiresAt","createdAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"status":{"$ref":"ConversionQuoteStatus"},"source":{"$ref":"Money"},"destination":{"$ref":"Money"},"fee":{"$ref":"Money"},"sourceDebit":{"$ref":"Money"},"rate":{"$ref":"Rate"},"side":{"type":"string","enum":["source","destination"]},"configurationId":{"$ref":"Identifier"},"expiresAt":{"$ref":"Timestamp"},"createdAt":{"$ref":"Timestamp"},"conversionId":{"$ref":"Identifier"}},"$id":"ConversionQuote"};
-const schema194 = {"type":"string","enum":["open","accepted","expired"],"$id":"ConversionQuoteStatus"};
+exports.listConversionQuotes_200 = validate726;
+const schema197 = {"$ref":"ConversionQuoteList","$id":"listConversionQuotes_200"};
+const schema198 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ConversionQuote"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ConversionQuoteList"};
+const schema199 = {"type":"object","required":["id","clientId","status","source","destination","fee","sourceDebit","rate","side","configurationId","expiresAt","createdAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"status":{"$ref":"ConversionQuoteStatus"},"source":{"$ref":"Money"},"destination":{"$ref":"Money"},"fee":{"$ref":"Money"},"sourceDebit":{"$ref":"Money"},"rate":{"$ref":"Rate"},"side":{"type":"string","enum":["source","destination"]},"configurationId":{"$ref":"Identifier"},"expiresAt":{"$ref":"Timestamp"},"createdAt":{"$ref":"Timestamp"},"conversionId":{"$ref":"Identifier"}},"$id":"ConversionQuote"};
+const schema200 = {"type":"string","enum":["open","accepted","expired"],"$id":"ConversionQuoteStatus"};
 
-function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConversionQuoteStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate700.evaluated;
+const evaluated0 = validate731.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18745,7 +19635,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "open") || (data === "accepted")) || (data === "expired"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema194.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18754,18 +19644,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate700.errors = vErrors;
+validate731.errors = vErrors;
 return errors === 0;
 }
-validate700.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate731.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema195 = {"oneOf":[{"$ref":"AudMoney"},{"$ref":"StableMoney"}],"$id":"Money"};
+const schema201 = {"oneOf":[{"$ref":"AudMoney"},{"$ref":"StableMoney"}],"$id":"Money"};
 
-function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Money" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate702.evaluated;
+const evaluated0 = validate733.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18826,20 +19716,20 @@ vErrors = null;
 }
 }
 }
-validate702.errors = vErrors;
+validate733.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate702.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate733.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema196 = {"type":"string","maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{10}$","$id":"Rate"};
-const pattern53 = new RegExp("^(0|[1-9][0-9]*)\\.[0-9]{10}$", "u");
+const schema202 = {"type":"string","maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{10}$","$id":"Rate"};
+const pattern54 = new RegExp("^(0|[1-9][0-9]*)\\.[0-9]{10}$", "u");
 
-function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Rate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate709.evaluated;
+const evaluated0 = validate740.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18857,7 +19747,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern53.test(data)){
+if(!pattern54.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)\\.[0-9]{10}$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)\\.[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -18878,17 +19768,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate709.errors = vErrors;
+validate740.errors = vErrors;
 return errors === 0;
 }
-validate709.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate740.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConversionQuote" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate697.evaluated;
+const evaluated0 = validate728.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19018,7 +19908,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema193.properties, key0))){
+if(!(func7.call(schema199.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -19042,38 +19932,38 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate700(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+if(!(validate731(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate702(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate733(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 errors = vErrors.length;
 }
 }
 if(data.destination !== undefined){
-if(!(validate702(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate733(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 errors = vErrors.length;
 }
 }
 if(data.fee !== undefined){
-if(!(validate702(data.fee, {instancePath:instancePath+"/fee",parentData:data,parentDataProperty:"fee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate733(data.fee, {instancePath:instancePath+"/fee",parentData:data,parentDataProperty:"fee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 errors = vErrors.length;
 }
 }
 if(data.sourceDebit !== undefined){
-if(!(validate702(data.sourceDebit, {instancePath:instancePath+"/sourceDebit",parentData:data,parentDataProperty:"sourceDebit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate733(data.sourceDebit, {instancePath:instancePath+"/sourceDebit",parentData:data,parentDataProperty:"sourceDebit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 errors = vErrors.length;
 }
 }
 if(data.rate !== undefined){
-if(!(validate709(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+if(!(validate740(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 errors = vErrors.length;
 }
 }
@@ -19090,7 +19980,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data8 === "source") || (data8 === "destination"))){
-const err14 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema193.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema199.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19135,17 +20025,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate697.errors = vErrors;
+validate728.errors = vErrors;
 return errors === 0;
 }
-validate697.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConversionQuoteList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate696.evaluated;
+const evaluated0 = validate727.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19211,8 +20101,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate697(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+if(!(validate728(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 errors = vErrors.length;
 }
 }
@@ -19257,40 +20147,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate696.errors = vErrors;
+validate727.errors = vErrors;
 return errors === 0;
 }
-validate696.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate727.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listConversionQuotes_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate695.evaluated;
+const evaluated0 = validate726.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate696(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
+if(!(validate727(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
 errors = vErrors.length;
 }
-validate695.errors = vErrors;
+validate726.errors = vErrors;
 return errors === 0;
 }
-validate695.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate726.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listConversionQuotes_query = validate718;
-const schema197 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"ConversionQuoteStatus"}},"required":[],"additionalProperties":false,"$id":"listConversionQuotes_query"};
+exports.listConversionQuotes_query = validate749;
+const schema203 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"ConversionQuoteStatus"}},"required":[],"additionalProperties":false,"$id":"listConversionQuotes_query"};
 
-function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listConversionQuotes_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate718.evaluated;
+const evaluated0 = validate749.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19394,8 +20284,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate700(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+if(!(validate731(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 errors = vErrors.length;
 }
 }
@@ -19410,45 +20300,45 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate718.errors = vErrors;
+validate749.errors = vErrors;
 return errors === 0;
 }
-validate718.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate749.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createConversionQuote_201 = validate722;
-const schema198 = {"$ref":"ConversionQuote","$id":"createConversionQuote_201"};
+exports.createConversionQuote_201 = validate753;
+const schema204 = {"$ref":"ConversionQuote","$id":"createConversionQuote_201"};
 
-function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createConversionQuote_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate722.evaluated;
+const evaluated0 = validate753.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate697(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+if(!(validate728(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 errors = vErrors.length;
 }
-validate722.errors = vErrors;
+validate753.errors = vErrors;
 return errors === 0;
 }
-validate722.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate753.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createConversionQuote_body = validate724;
-const schema199 = {"$ref":"CreateConversionQuoteRequest","$id":"createConversionQuote_body"};
-const schema200 = {"oneOf":[{"$ref":"CreateSourceQuoteRequest"},{"$ref":"CreateDestinationQuoteRequest"}],"$id":"CreateConversionQuoteRequest"};
-const schema201 = {"type":"object","required":["sourceAsset","destinationAsset","sourceAmount"],"additionalProperties":false,"properties":{"sourceAsset":{"$ref":"Asset"},"destinationAsset":{"$ref":"Asset"},"sourceAmount":{"$ref":"AssetAmountInput"},"sourceNetwork":{"$ref":"Network"},"destinationNetwork":{"$ref":"Network"}},"$id":"CreateSourceQuoteRequest"};
-const schema202 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^(0*(\\.0*)?|0*9{12}\\.99[0-9]*[1-9][0-9]*)$"},"$id":"AssetAmountInput"};
+exports.createConversionQuote_body = validate755;
+const schema205 = {"$ref":"CreateConversionQuoteRequest","$id":"createConversionQuote_body"};
+const schema206 = {"oneOf":[{"$ref":"CreateSourceQuoteRequest"},{"$ref":"CreateDestinationQuoteRequest"}],"$id":"CreateConversionQuoteRequest"};
+const schema207 = {"type":"object","required":["sourceAsset","destinationAsset","sourceAmount"],"additionalProperties":false,"properties":{"sourceAsset":{"$ref":"Asset"},"destinationAsset":{"$ref":"Asset"},"sourceAmount":{"$ref":"AssetAmountInput"},"sourceNetwork":{"$ref":"Network"},"destinationNetwork":{"$ref":"Network"}},"$id":"CreateSourceQuoteRequest"};
+const schema208 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^(0*(\\.0*)?|0*9{12}\\.99[0-9]*[1-9][0-9]*)$"},"$id":"AssetAmountInput"};
 
-function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AssetAmountInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate729.evaluated;
+const evaluated0 = validate760.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19458,7 +20348,7 @@ evaluated0.items = undefined;
 const _errs1 = errors;
 const _errs2 = errors;
 if(typeof data === "string"){
-if(!pattern50.test(data)){
+if(!pattern51.test(data)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -19512,7 +20402,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern51.test(data)){
+if(!pattern52.test(data)){
 const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^0*[0-9]{1,12}(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -19533,17 +20423,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate729.errors = vErrors;
+validate760.errors = vErrors;
 return errors === 0;
 }
-validate729.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate760.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateSourceQuoteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate726.evaluated;
+const evaluated0 = validate757.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19607,8 +20497,8 @@ errors = vErrors.length;
 }
 }
 if(data.sourceAmount !== undefined){
-if(!(validate729(data.sourceAmount, {instancePath:instancePath+"/sourceAmount",parentData:data,parentDataProperty:"sourceAmount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
+if(!(validate760(data.sourceAmount, {instancePath:instancePath+"/sourceAmount",parentData:data,parentDataProperty:"sourceAmount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
 errors = vErrors.length;
 }
 }
@@ -19635,18 +20525,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate726.errors = vErrors;
+validate757.errors = vErrors;
 return errors === 0;
 }
-validate726.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate757.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema203 = {"type":"object","required":["sourceAsset","destinationAsset","destinationAmount"],"additionalProperties":false,"properties":{"sourceAsset":{"$ref":"Asset"},"destinationAsset":{"$ref":"Asset"},"destinationAmount":{"$ref":"AssetAmountInput"},"sourceNetwork":{"$ref":"Network"},"destinationNetwork":{"$ref":"Network"}},"$id":"CreateDestinationQuoteRequest"};
+const schema209 = {"type":"object","required":["sourceAsset","destinationAsset","destinationAmount"],"additionalProperties":false,"properties":{"sourceAsset":{"$ref":"Asset"},"destinationAsset":{"$ref":"Asset"},"destinationAmount":{"$ref":"AssetAmountInput"},"sourceNetwork":{"$ref":"Network"},"destinationNetwork":{"$ref":"Network"}},"$id":"CreateDestinationQuoteRequest"};
 
-function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateDestinationQuoteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate734.evaluated;
+const evaluated0 = validate765.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19710,8 +20600,8 @@ errors = vErrors.length;
 }
 }
 if(data.destinationAmount !== undefined){
-if(!(validate729(data.destinationAmount, {instancePath:instancePath+"/destinationAmount",parentData:data,parentDataProperty:"destinationAmount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
+if(!(validate760(data.destinationAmount, {instancePath:instancePath+"/destinationAmount",parentData:data,parentDataProperty:"destinationAmount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
 errors = vErrors.length;
 }
 }
@@ -19738,17 +20628,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate734.errors = vErrors;
+validate765.errors = vErrors;
 return errors === 0;
 }
-validate734.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate765.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateConversionQuoteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate725.evaluated;
+const evaluated0 = validate756.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19759,8 +20649,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate726(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate757(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -19770,8 +20660,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate734(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+if(!(validate765(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -19809,46 +20699,46 @@ vErrors = null;
 }
 }
 }
-validate725.errors = vErrors;
+validate756.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate725.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate756.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createConversionQuote_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate724.evaluated;
+const evaluated0 = validate755.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate725(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
+if(!(validate756(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate725.evaluated.props;
+var props0 = validate756.evaluated.props;
 }
-validate724.errors = vErrors;
+validate755.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate724.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate755.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.acceptConversionQuote_201 = validate742;
-const schema204 = {"$ref":"Conversion","$id":"acceptConversionQuote_201"};
-const schema205 = {"type":"object","required":["id","clientId","kind","status","externalReference","asset","principal","fee","sourceDebit","configurationId","nextAction","statusHistory","movementIds","adjustments","createdAt","updatedAt","quoteId","source","destination","rate"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"kind":{"type":"string","const":"conversion"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"asset":{"$ref":"Asset"},"network":{"$ref":"Network"},"principal":{"$ref":"Money"},"fee":{"$ref":"Money"},"sourceDebit":{"$ref":"Money"},"configurationId":{"$ref":"Identifier"},"holdReason":{"$ref":"OperationHoldReason"},"failureCode":{"$ref":"OperationFailureCode"},"failureMessage":{"$ref":"Reason"},"nextAction":{"$ref":"NextAction"},"statusHistory":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"StatusChange"}},"movementIds":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"Identifier"}},"adjustments":{"type":"array","maxItems":8,"items":{"$ref":"OperationAdjustment"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"Timestamp"},"submittedAt":{"$ref":"Timestamp"},"settledAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"quoteId":{"$ref":"Identifier"},"source":{"$ref":"Money"},"destination":{"$ref":"Money"},"rate":{"$ref":"Rate"},"providerReference":{"$ref":"ProviderReference"}},"$id":"Conversion"};
+exports.acceptConversionQuote_201 = validate773;
+const schema210 = {"$ref":"Conversion","$id":"acceptConversionQuote_201"};
+const schema211 = {"type":"object","required":["id","clientId","kind","status","externalReference","asset","principal","fee","sourceDebit","configurationId","nextAction","statusHistory","movementIds","adjustments","createdAt","updatedAt","quoteId","source","destination","rate"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"kind":{"type":"string","const":"conversion"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"asset":{"$ref":"Asset"},"network":{"$ref":"Network"},"principal":{"$ref":"Money"},"fee":{"$ref":"Money"},"sourceDebit":{"$ref":"Money"},"configurationId":{"$ref":"Identifier"},"holdReason":{"$ref":"OperationHoldReason"},"failureCode":{"$ref":"OperationFailureCode"},"failureMessage":{"$ref":"Reason"},"nextAction":{"$ref":"NextAction"},"statusHistory":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"StatusChange"}},"movementIds":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"Identifier"}},"adjustments":{"type":"array","maxItems":8,"items":{"$ref":"OperationAdjustment"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"Timestamp"},"submittedAt":{"$ref":"Timestamp"},"settledAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"quoteId":{"$ref":"Identifier"},"source":{"$ref":"Money"},"destination":{"$ref":"Money"},"rate":{"$ref":"Rate"},"providerReference":{"$ref":"ProviderReference"}},"$id":"Conversion"};
 
-function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Conversion" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate743.evaluated;
+const evaluated0 = validate774.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20058,7 +20948,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema205.properties, key0))){
+if(!(func7.call(schema211.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -20129,20 +21019,20 @@ errors = vErrors.length;
 }
 }
 if(data.principal !== undefined){
-if(!(validate702(data.principal, {instancePath:instancePath+"/principal",parentData:data,parentDataProperty:"principal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate733(data.principal, {instancePath:instancePath+"/principal",parentData:data,parentDataProperty:"principal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 errors = vErrors.length;
 }
 }
 if(data.fee !== undefined){
-if(!(validate702(data.fee, {instancePath:instancePath+"/fee",parentData:data,parentDataProperty:"fee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate733(data.fee, {instancePath:instancePath+"/fee",parentData:data,parentDataProperty:"fee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 errors = vErrors.length;
 }
 }
 if(data.sourceDebit !== undefined){
-if(!(validate702(data.sourceDebit, {instancePath:instancePath+"/sourceDebit",parentData:data,parentDataProperty:"sourceDebit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate733(data.sourceDebit, {instancePath:instancePath+"/sourceDebit",parentData:data,parentDataProperty:"sourceDebit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 errors = vErrors.length;
 }
 }
@@ -20153,14 +21043,14 @@ errors = vErrors.length;
 }
 }
 if(data.holdReason !== undefined){
-if(!(validate522(data.holdReason, {instancePath:instancePath+"/holdReason",parentData:data,parentDataProperty:"holdReason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+if(!(validate553(data.holdReason, {instancePath:instancePath+"/holdReason",parentData:data,parentDataProperty:"holdReason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
 }
 if(data.failureCode !== undefined){
-if(!(validate524(data.failureCode, {instancePath:instancePath+"/failureCode",parentData:data,parentDataProperty:"failureCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+if(!(validate555(data.failureCode, {instancePath:instancePath+"/failureCode",parentData:data,parentDataProperty:"failureCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 errors = vErrors.length;
 }
 }
@@ -20171,8 +21061,8 @@ errors = vErrors.length;
 }
 }
 if(data.nextAction !== undefined){
-if(!(validate527(data.nextAction, {instancePath:instancePath+"/nextAction",parentData:data,parentDataProperty:"nextAction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+if(!(validate558(data.nextAction, {instancePath:instancePath+"/nextAction",parentData:data,parentDataProperty:"nextAction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 errors = vErrors.length;
 }
 }
@@ -20201,8 +21091,8 @@ errors++;
 }
 const len0 = data15.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate529(data15[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+if(!(validate560(data15[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 errors = vErrors.length;
 }
 }
@@ -20275,8 +21165,8 @@ errors++;
 }
 const len2 = data19.length;
 for(let i2=0, i2Errors=errors; i2<len2 && errors - i2Errors < 200; i2++){
-if(!(validate535(data19[i2], {instancePath:instancePath+"/adjustments/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+if(!(validate566(data19[i2], {instancePath:instancePath+"/adjustments/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 errors = vErrors.length;
 }
 }
@@ -20335,20 +21225,20 @@ errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate702(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate733(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 errors = vErrors.length;
 }
 }
 if(data.destination !== undefined){
-if(!(validate702(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate733(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 errors = vErrors.length;
 }
 }
 if(data.rate !== undefined){
-if(!(validate709(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+if(!(validate740(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 errors = vErrors.length;
 }
 }
@@ -20369,41 +21259,41 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate743.errors = vErrors;
+validate774.errors = vErrors;
 return errors === 0;
 }
-validate743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate774.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="acceptConversionQuote_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate742.evaluated;
+const evaluated0 = validate773.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate743(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+if(!(validate774(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 errors = vErrors.length;
 }
-validate742.errors = vErrors;
+validate773.errors = vErrors;
 return errors === 0;
 }
-validate742.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate773.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.acceptConversionQuote_body = validate773;
-const schema206 = {"$ref":"AcceptConversionQuoteRequest","$id":"acceptConversionQuote_body"};
-const schema207 = {"type":"object","additionalProperties":false,"properties":{"externalReference":{"$ref":"ExternalReference"}},"$id":"AcceptConversionQuoteRequest"};
+exports.acceptConversionQuote_body = validate804;
+const schema212 = {"$ref":"AcceptConversionQuoteRequest","$id":"acceptConversionQuote_body"};
+const schema213 = {"type":"object","additionalProperties":false,"properties":{"externalReference":{"$ref":"ExternalReference"}},"$id":"AcceptConversionQuoteRequest"};
 
-function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AcceptConversionQuoteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate774.evaluated;
+const evaluated0 = validate805.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20441,41 +21331,41 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate774.errors = vErrors;
+validate805.errors = vErrors;
 return errors === 0;
 }
-validate774.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate805.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="acceptConversionQuote_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate773.evaluated;
+const evaluated0 = validate804.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate774(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+if(!(validate805(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
-validate773.errors = vErrors;
+validate804.errors = vErrors;
 return errors === 0;
 }
-validate773.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate804.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listConversions_200 = validate777;
-const schema208 = {"$ref":"ConversionList","$id":"listConversions_200"};
-const schema209 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Conversion"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ConversionList"};
+exports.listConversions_200 = validate808;
+const schema214 = {"$ref":"ConversionList","$id":"listConversions_200"};
+const schema215 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Conversion"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ConversionList"};
 
-function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConversionList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate778.evaluated;
+const evaluated0 = validate809.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20541,8 +21431,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate743(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+if(!(validate774(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 errors = vErrors.length;
 }
 }
@@ -20587,40 +21477,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate778.errors = vErrors;
+validate809.errors = vErrors;
 return errors === 0;
 }
-validate778.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate809.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listConversions_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate777.evaluated;
+const evaluated0 = validate808.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate778(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+if(!(validate809(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 errors = vErrors.length;
 }
-validate777.errors = vErrors;
+validate808.errors = vErrors;
 return errors === 0;
 }
-validate777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate808.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listConversions_query = validate782;
-const schema210 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"}},"required":[],"additionalProperties":false,"$id":"listConversions_query"};
+exports.listConversions_query = validate813;
+const schema216 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"}},"required":[],"additionalProperties":false,"$id":"listConversions_query"};
 
-function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listConversions_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate782.evaluated;
+const evaluated0 = validate813.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20746,20 +21636,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate782.errors = vErrors;
+validate813.errors = vErrors;
 return errors === 0;
 }
-validate782.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate813.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getTreasurySettings_200 = validate787;
-const schema211 = {"$ref":"TreasurySettings","$id":"getTreasurySettings_200"};
-const schema212 = {"type":"object","required":["payoutRemitter","tenantRemitterName","poboEnabled","updatedAt"],"additionalProperties":false,"properties":{"payoutRemitter":{"$ref":"Remitter"},"tenantRemitterName":{"$ref":"PartyName"},"poboEnabled":{"type":"boolean"},"updatedAt":{"$ref":"Timestamp"}},"$id":"TreasurySettings"};
+exports.getTreasurySettings_200 = validate818;
+const schema217 = {"$ref":"TreasurySettings","$id":"getTreasurySettings_200"};
+const schema218 = {"type":"object","required":["payoutRemitter","tenantRemitterName","poboEnabled","updatedAt"],"additionalProperties":false,"properties":{"payoutRemitter":{"$ref":"Remitter"},"tenantRemitterName":{"$ref":"PartyName"},"poboEnabled":{"type":"boolean"},"updatedAt":{"$ref":"Timestamp"}},"$id":"TreasurySettings"};
 
-function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TreasurySettings" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate788.evaluated;
+const evaluated0 = validate819.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20821,8 +21711,8 @@ errors++;
 }
 }
 if(data.payoutRemitter !== undefined){
-if(!(validate562(data.payoutRemitter, {instancePath:instancePath+"/payoutRemitter",parentData:data,parentDataProperty:"payoutRemitter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+if(!(validate593(data.payoutRemitter, {instancePath:instancePath+"/payoutRemitter",parentData:data,parentDataProperty:"payoutRemitter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 errors = vErrors.length;
 }
 }
@@ -20861,41 +21751,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate788.errors = vErrors;
+validate819.errors = vErrors;
 return errors === 0;
 }
-validate788.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate819.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTreasurySettings_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate787.evaluated;
+const evaluated0 = validate818.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate788(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+if(!(validate819(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 errors = vErrors.length;
 }
-validate787.errors = vErrors;
+validate818.errors = vErrors;
 return errors === 0;
 }
-validate787.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate818.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateTreasurySettings_body = validate793;
-const schema213 = {"$ref":"UpdateTreasurySettingsRequest","$id":"updateTreasurySettings_body"};
-const schema214 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"payoutRemitter":{"$ref":"Remitter"},"poboEnabled":{"type":"boolean"}},"$id":"UpdateTreasurySettingsRequest"};
+exports.updateTreasurySettings_body = validate824;
+const schema219 = {"$ref":"UpdateTreasurySettingsRequest","$id":"updateTreasurySettings_body"};
+const schema220 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"payoutRemitter":{"$ref":"Remitter"},"poboEnabled":{"type":"boolean"}},"$id":"UpdateTreasurySettingsRequest"};
 
-function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UpdateTreasurySettingsRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate794.evaluated;
+const evaluated0 = validate825.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20927,8 +21817,8 @@ errors++;
 }
 }
 if(data.payoutRemitter !== undefined){
-if(!(validate562(data.payoutRemitter, {instancePath:instancePath+"/payoutRemitter",parentData:data,parentDataProperty:"payoutRemitter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+if(!(validate593(data.payoutRemitter, {instancePath:instancePath+"/payoutRemitter",parentData:data,parentDataProperty:"payoutRemitter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 errors = vErrors.length;
 }
 }
@@ -20955,40 +21845,40 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate794.errors = vErrors;
+validate825.errors = vErrors;
 return errors === 0;
 }
-validate794.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate825.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateTreasurySettings_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate793.evaluated;
+const evaluated0 = validate824.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate794(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+if(!(validate825(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
 errors = vErrors.length;
 }
-validate793.errors = vErrors;
+validate824.errors = vErrors;
 return errors === 0;
 }
-validate793.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate824.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getEffectiveConfiguration_200 = validate797;
-const schema215 = {"$ref":"TreasuryConfiguration","$id":"getEffectiveConfiguration_200"};
+exports.getEffectiveConfiguration_200 = validate828;
+const schema221 = {"$ref":"TreasuryConfiguration","$id":"getEffectiveConfiguration_200"};
 
-function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getEffectiveConfiguration_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate797.evaluated;
+const evaluated0 = validate828.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20999,24 +21889,24 @@ if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
-validate797.errors = vErrors;
+validate828.errors = vErrors;
 return errors === 0;
 }
-validate797.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate828.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listCustomers_200 = validate799;
-const schema216 = {"$ref":"CustomerList","$id":"listCustomers_200"};
-const schema217 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Customer"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"CustomerList"};
-const schema218 = {"type":"object","required":["id","counterpartyId","type","contact","verificationStatus","entitlements","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"type":{"type":"string","enum":["individual","business"]},"contact":{"$ref":"Contact"},"verificationStatus":{"$ref":"VerificationStatus"},"verificationReason":{"$ref":"Reason"},"entitlements":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"CustomerEntitlement"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"externalCustomerId":{"$ref":"ExternalCustomerId"},"businessDetails":{"$ref":"BusinessDetails"},"individualDetails":{"$ref":"IndividualDetails"},"metadata":{"$ref":"FreeFormMap"}},"$id":"Customer"};
-const schema219 = {"type":"object","required":["email","name"],"additionalProperties":false,"properties":{"email":{"$ref":"EmailAddress"},"name":{"$ref":"PartyName"}},"$id":"Contact"};
-const schema220 = {"type":"string","format":"email","minLength":3,"maxLength":254,"$id":"EmailAddress"};
+exports.listCustomers_200 = validate830;
+const schema222 = {"$ref":"CustomerList","$id":"listCustomers_200"};
+const schema223 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Customer"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"CustomerList"};
+const schema224 = {"type":"object","required":["id","counterpartyId","type","contact","verificationStatus","entitlements","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"type":{"type":"string","enum":["individual","business"]},"contact":{"$ref":"Contact"},"verificationStatus":{"$ref":"VerificationStatus"},"verificationReason":{"$ref":"Reason"},"entitlements":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"CustomerEntitlement"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"externalCustomerId":{"$ref":"ExternalCustomerId"},"businessDetails":{"$ref":"BusinessDetails"},"individualDetails":{"$ref":"IndividualDetails"},"metadata":{"$ref":"FreeFormMap"}},"$id":"Customer"};
+const schema225 = {"type":"object","required":["email","name"],"additionalProperties":false,"properties":{"email":{"$ref":"EmailAddress"},"name":{"$ref":"PartyName"}},"$id":"Contact"};
+const schema226 = {"type":"string","format":"email","minLength":3,"maxLength":254,"$id":"EmailAddress"};
 const formats10 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EmailAddress" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate805.evaluated;
+const evaluated0 = validate836.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21065,17 +21955,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate805.errors = vErrors;
+validate836.errors = vErrors;
 return errors === 0;
 }
-validate805.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate836.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Contact" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate804.evaluated;
+const evaluated0 = validate835.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21117,8 +22007,8 @@ errors++;
 }
 }
 if(data.email !== undefined){
-if(!(validate805(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate836(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 errors = vErrors.length;
 }
 }
@@ -21139,18 +22029,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate804.errors = vErrors;
+validate835.errors = vErrors;
 return errors === 0;
 }
-validate804.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate835.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema221 = {"type":"string","enum":["not_started","in_progress","needs_review","approved","rejected"],"$id":"VerificationStatus"};
+const schema227 = {"type":"string","enum":["not_started","in_progress","needs_review","approved","rejected"],"$id":"VerificationStatus"};
 
-function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="VerificationStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate809.evaluated;
+const evaluated0 = validate840.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21168,7 +22058,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "not_started") || (data === "in_progress")) || (data === "needs_review")) || (data === "approved")) || (data === "rejected"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema221.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema227.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21177,19 +22067,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate809.errors = vErrors;
+validate840.errors = vErrors;
 return errors === 0;
 }
-validate809.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate840.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema222 = {"type":"object","required":["entitlement","status"],"additionalProperties":false,"properties":{"entitlement":{"$ref":"Entitlement"},"status":{"$ref":"EntitlementStatus"}},"$id":"CustomerEntitlement"};
-const schema223 = {"type":"string","enum":["aud_onramp","aud_offramp"],"$id":"Entitlement"};
+const schema228 = {"type":"object","required":["entitlement","status"],"additionalProperties":false,"properties":{"entitlement":{"$ref":"Entitlement"},"status":{"$ref":"EntitlementStatus"}},"$id":"CustomerEntitlement"};
+const schema229 = {"type":"string","enum":["aud_onramp","aud_offramp"],"$id":"Entitlement"};
 
-function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Entitlement" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate813.evaluated;
+const evaluated0 = validate844.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21207,7 +22097,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "aud_onramp") || (data === "aud_offramp"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema223.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema229.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21216,18 +22106,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate813.errors = vErrors;
+validate844.errors = vErrors;
 return errors === 0;
 }
-validate813.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate844.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema224 = {"type":"string","enum":["not_requested","in_progress","approved","rejected","suspended"],"$id":"EntitlementStatus"};
+const schema230 = {"type":"string","enum":["not_requested","in_progress","approved","rejected","suspended"],"$id":"EntitlementStatus"};
 
-function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EntitlementStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate815.evaluated;
+const evaluated0 = validate846.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21245,7 +22135,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "not_requested") || (data === "in_progress")) || (data === "approved")) || (data === "rejected")) || (data === "suspended"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema224.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema230.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21254,17 +22144,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate815.errors = vErrors;
+validate846.errors = vErrors;
 return errors === 0;
 }
-validate815.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate846.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CustomerEntitlement" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate812.evaluated;
+const evaluated0 = validate843.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21306,14 +22196,14 @@ errors++;
 }
 }
 if(data.entitlement !== undefined){
-if(!(validate813(data.entitlement, {instancePath:instancePath+"/entitlement",parentData:data,parentDataProperty:"entitlement",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+if(!(validate844(data.entitlement, {instancePath:instancePath+"/entitlement",parentData:data,parentDataProperty:"entitlement",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate815(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+if(!(validate846(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 errors = vErrors.length;
 }
 }
@@ -21328,18 +22218,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate812.errors = vErrors;
+validate843.errors = vErrors;
 return errors === 0;
 }
-validate812.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate843.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema225 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$","$id":"ExternalCustomerId"};
+const schema231 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$","$id":"ExternalCustomerId"};
 
-function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ExternalCustomerId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate820.evaluated;
+const evaluated0 = validate851.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21388,20 +22278,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate820.errors = vErrors;
+validate851.errors = vErrors;
 return errors === 0;
 }
-validate820.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate851.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema226 = {"type":"object","required":["companyName","registrationNumber","country"],"additionalProperties":false,"properties":{"companyName":{"$ref":"PartyName"},"registrationNumber":{"type":"string","minLength":1,"maxLength":50,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"},"country":{"$ref":"CountryCode"}},"$id":"BusinessDetails"};
-const schema227 = {"type":"string","minLength":2,"maxLength":2,"pattern":"^[A-Z]{2}$","$id":"CountryCode"};
-const pattern58 = new RegExp("^[A-Z]{2}$", "u");
+const schema232 = {"type":"object","required":["companyName","registrationNumber","country"],"additionalProperties":false,"properties":{"companyName":{"$ref":"PartyName"},"registrationNumber":{"type":"string","minLength":1,"maxLength":50,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"},"country":{"$ref":"CountryCode"}},"$id":"BusinessDetails"};
+const schema233 = {"type":"string","minLength":2,"maxLength":2,"pattern":"^[A-Z]{2}$","$id":"CountryCode"};
+const pattern59 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate855(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CountryCode" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate824.evaluated;
+const evaluated0 = validate855.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21429,7 +22319,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern58.test(data)){
+if(!pattern59.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -21450,17 +22340,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate824.errors = vErrors;
+validate855.errors = vErrors;
 return errors === 0;
 }
-validate824.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate855.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BusinessDetails" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate822.evaluated;
+const evaluated0 = validate853.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21563,8 +22453,8 @@ errors++;
 }
 }
 if(data.country !== undefined){
-if(!(validate824(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
+if(!(validate855(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
 errors = vErrors.length;
 }
 }
@@ -21579,19 +22469,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate822.errors = vErrors;
+validate853.errors = vErrors;
 return errors === 0;
 }
-validate822.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate853.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema228 = {"type":"object","required":["firstName","lastName","dob","nationality","country"],"additionalProperties":false,"properties":{"firstName":{"$ref":"PartyName"},"lastName":{"$ref":"PartyName"},"dob":{"type":"string","format":"date","minLength":10,"maxLength":10,"pattern":"^(19|[2-9][0-9])[0-9]{2}-"},"nationality":{"$ref":"CountryCode"},"country":{"$ref":"CountryCode"}},"$id":"IndividualDetails"};
-const pattern59 = new RegExp("^(19|[2-9][0-9])[0-9]{2}-", "u");
+const schema234 = {"type":"object","required":["firstName","lastName","dob","nationality","country"],"additionalProperties":false,"properties":{"firstName":{"$ref":"PartyName"},"lastName":{"$ref":"PartyName"},"dob":{"type":"string","format":"date","minLength":10,"maxLength":10,"pattern":"^(19|[2-9][0-9])[0-9]{2}-"},"nationality":{"$ref":"CountryCode"},"country":{"$ref":"CountryCode"}},"$id":"IndividualDetails"};
+const pattern60 = new RegExp("^(19|[2-9][0-9])[0-9]{2}-", "u");
 
-function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IndividualDetails" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate827.evaluated;
+const evaluated0 = validate858.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21697,7 +22587,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern59.test(data2)){
+if(!pattern60.test(data2)){
 const err8 = {instancePath:instancePath+"/dob",schemaPath:"#/properties/dob/pattern",keyword:"pattern",params:{pattern: "^(19|[2-9][0-9])[0-9]{2}-"},message:"must match pattern \""+"^(19|[2-9][0-9])[0-9]{2}-"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -21730,14 +22620,14 @@ errors++;
 }
 }
 if(data.nationality !== undefined){
-if(!(validate824(data.nationality, {instancePath:instancePath+"/nationality",parentData:data,parentDataProperty:"nationality",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
+if(!(validate855(data.nationality, {instancePath:instancePath+"/nationality",parentData:data,parentDataProperty:"nationality",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
 errors = vErrors.length;
 }
 }
 if(data.country !== undefined){
-if(!(validate824(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
+if(!(validate855(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
 errors = vErrors.length;
 }
 }
@@ -21752,17 +22642,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate827.errors = vErrors;
+validate858.errors = vErrors;
 return errors === 0;
 }
-validate827.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate858.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Customer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate801.evaluated;
+const evaluated0 = validate832.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21852,7 +22742,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema218.properties, key0))){
+if(!(func7.call(schema224.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -21888,7 +22778,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data2 === "individual") || (data2 === "business"))){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema218.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema224.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21899,14 +22789,14 @@ errors++;
 }
 }
 if(data.contact !== undefined){
-if(!(validate804(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+if(!(validate835(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 errors = vErrors.length;
 }
 }
 if(data.verificationStatus !== undefined){
-if(!(validate809(data.verificationStatus, {instancePath:instancePath+"/verificationStatus",parentData:data,parentDataProperty:"verificationStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+if(!(validate840(data.verificationStatus, {instancePath:instancePath+"/verificationStatus",parentData:data,parentDataProperty:"verificationStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 errors = vErrors.length;
 }
 }
@@ -21941,8 +22831,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate812(data6[i0], {instancePath:instancePath+"/entitlements/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+if(!(validate843(data6[i0], {instancePath:instancePath+"/entitlements/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 errors = vErrors.length;
 }
 }
@@ -21971,20 +22861,20 @@ errors = vErrors.length;
 }
 }
 if(data.externalCustomerId !== undefined){
-if(!(validate820(data.externalCustomerId, {instancePath:instancePath+"/externalCustomerId",parentData:data,parentDataProperty:"externalCustomerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
+if(!(validate851(data.externalCustomerId, {instancePath:instancePath+"/externalCustomerId",parentData:data,parentDataProperty:"externalCustomerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 errors = vErrors.length;
 }
 }
 if(data.businessDetails !== undefined){
-if(!(validate822(data.businessDetails, {instancePath:instancePath+"/businessDetails",parentData:data,parentDataProperty:"businessDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+if(!(validate853(data.businessDetails, {instancePath:instancePath+"/businessDetails",parentData:data,parentDataProperty:"businessDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
 errors = vErrors.length;
 }
 }
 if(data.individualDetails !== undefined){
-if(!(validate827(data.individualDetails, {instancePath:instancePath+"/individualDetails",parentData:data,parentDataProperty:"individualDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+if(!(validate858(data.individualDetails, {instancePath:instancePath+"/individualDetails",parentData:data,parentDataProperty:"individualDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
 errors = vErrors.length;
 }
 }
@@ -22005,17 +22895,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate801.errors = vErrors;
+validate832.errors = vErrors;
 return errors === 0;
 }
-validate801.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate832.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CustomerList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate800.evaluated;
+const evaluated0 = validate831.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22081,8 +22971,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate801(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+if(!(validate832(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 errors = vErrors.length;
 }
 }
@@ -22127,40 +23017,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate800.errors = vErrors;
+validate831.errors = vErrors;
 return errors === 0;
 }
-validate800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate831.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listCustomers_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate799.evaluated;
+const evaluated0 = validate830.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate800(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+if(!(validate831(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
 errors = vErrors.length;
 }
-validate799.errors = vErrors;
+validate830.errors = vErrors;
 return errors === 0;
 }
-validate799.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate830.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listCustomers_query = validate837;
-const schema229 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"externalCustomerId":{"$ref":"ExternalCustomerId"},"verificationStatus":{"$ref":"VerificationStatus"},"clientId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listCustomers_query"};
+exports.listCustomers_query = validate868;
+const schema235 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"externalCustomerId":{"$ref":"ExternalCustomerId"},"verificationStatus":{"$ref":"VerificationStatus"},"clientId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listCustomers_query"};
 
-function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listCustomers_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate837.evaluated;
+const evaluated0 = validate868.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22264,14 +23154,14 @@ errors = vErrors.length;
 }
 }
 if(data.externalCustomerId !== undefined){
-if(!(validate820(data.externalCustomerId, {instancePath:instancePath+"/externalCustomerId",parentData:data,parentDataProperty:"externalCustomerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
+if(!(validate851(data.externalCustomerId, {instancePath:instancePath+"/externalCustomerId",parentData:data,parentDataProperty:"externalCustomerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 errors = vErrors.length;
 }
 }
 if(data.verificationStatus !== undefined){
-if(!(validate809(data.verificationStatus, {instancePath:instancePath+"/verificationStatus",parentData:data,parentDataProperty:"verificationStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+if(!(validate840(data.verificationStatus, {instancePath:instancePath+"/verificationStatus",parentData:data,parentDataProperty:"verificationStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 errors = vErrors.length;
 }
 }
@@ -22292,46 +23182,46 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate837.errors = vErrors;
+validate868.errors = vErrors;
 return errors === 0;
 }
-validate837.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate868.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createCustomer_201 = validate843;
-const schema230 = {"$ref":"Customer","$id":"createCustomer_201"};
+exports.createCustomer_201 = validate874;
+const schema236 = {"$ref":"Customer","$id":"createCustomer_201"};
 
-function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCustomer_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate843.evaluated;
+const evaluated0 = validate874.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate801(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+if(!(validate832(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 errors = vErrors.length;
 }
-validate843.errors = vErrors;
+validate874.errors = vErrors;
 return errors === 0;
 }
-validate843.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate874.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createCustomer_body = validate845;
-const schema231 = {"$ref":"CreateCustomerRequest","$id":"createCustomer_body"};
-const schema232 = {"oneOf":[{"$ref":"CreateIndividualCustomerRequest"},{"$ref":"CreateBusinessCustomerRequest"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"CreateCustomerRequest"};
-const schema233 = {"type":"object","required":["type","contact"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"individual"},"contact":{"$ref":"Contact"},"individualDetails":{"$ref":"IndividualDetails"},"entitlements":{"$ref":"RequestedEntitlements"},"externalCustomerId":{"$ref":"ExternalCustomerId"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateIndividualCustomerRequest"};
-const schema234 = {"type":"array","uniqueItems":true,"maxItems":2,"items":{"$ref":"Entitlement"},"$id":"RequestedEntitlements"};
+exports.createCustomer_body = validate876;
+const schema237 = {"$ref":"CreateCustomerRequest","$id":"createCustomer_body"};
+const schema238 = {"oneOf":[{"$ref":"CreateIndividualCustomerRequest"},{"$ref":"CreateBusinessCustomerRequest"}],"type":"object","discriminator":{"propertyName":"type"},"$id":"CreateCustomerRequest"};
+const schema239 = {"type":"object","required":["type","contact"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"individual"},"contact":{"$ref":"Contact"},"individualDetails":{"$ref":"IndividualDetails"},"entitlements":{"$ref":"RequestedEntitlements"},"externalCustomerId":{"$ref":"ExternalCustomerId"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateIndividualCustomerRequest"};
+const schema240 = {"type":"array","uniqueItems":true,"maxItems":2,"items":{"$ref":"Entitlement"},"$id":"RequestedEntitlements"};
 const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate881(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RequestedEntitlements" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate850.evaluated;
+const evaluated0 = validate881.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22351,8 +23241,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate813(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+if(!(validate844(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 errors = vErrors.length;
 }
 }
@@ -22387,17 +23277,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate850.errors = vErrors;
+validate881.errors = vErrors;
 return errors === 0;
 }
-validate850.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate881.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateIndividualCustomerRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate847.evaluated;
+const evaluated0 = validate878.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22462,26 +23352,26 @@ errors++;
 }
 }
 if(data.contact !== undefined){
-if(!(validate804(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+if(!(validate835(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 errors = vErrors.length;
 }
 }
 if(data.individualDetails !== undefined){
-if(!(validate827(data.individualDetails, {instancePath:instancePath+"/individualDetails",parentData:data,parentDataProperty:"individualDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+if(!(validate858(data.individualDetails, {instancePath:instancePath+"/individualDetails",parentData:data,parentDataProperty:"individualDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
 errors = vErrors.length;
 }
 }
 if(data.entitlements !== undefined){
-if(!(validate850(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+if(!(validate881(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 errors = vErrors.length;
 }
 }
 if(data.externalCustomerId !== undefined){
-if(!(validate820(data.externalCustomerId, {instancePath:instancePath+"/externalCustomerId",parentData:data,parentDataProperty:"externalCustomerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
+if(!(validate851(data.externalCustomerId, {instancePath:instancePath+"/externalCustomerId",parentData:data,parentDataProperty:"externalCustomerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 errors = vErrors.length;
 }
 }
@@ -22502,18 +23392,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate847.errors = vErrors;
+validate878.errors = vErrors;
 return errors === 0;
 }
-validate847.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate878.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema235 = {"type":"object","required":["type","contact"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"business"},"contact":{"$ref":"Contact"},"businessDetails":{"$ref":"BusinessDetails"},"entitlements":{"$ref":"RequestedEntitlements"},"externalCustomerId":{"$ref":"ExternalCustomerId"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateBusinessCustomerRequest"};
+const schema241 = {"type":"object","required":["type","contact"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"business"},"contact":{"$ref":"Contact"},"businessDetails":{"$ref":"BusinessDetails"},"entitlements":{"$ref":"RequestedEntitlements"},"externalCustomerId":{"$ref":"ExternalCustomerId"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateBusinessCustomerRequest"};
 
-function validate855(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateBusinessCustomerRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate855.evaluated;
+const evaluated0 = validate886.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22578,26 +23468,26 @@ errors++;
 }
 }
 if(data.contact !== undefined){
-if(!(validate804(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+if(!(validate835(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 errors = vErrors.length;
 }
 }
 if(data.businessDetails !== undefined){
-if(!(validate822(data.businessDetails, {instancePath:instancePath+"/businessDetails",parentData:data,parentDataProperty:"businessDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+if(!(validate853(data.businessDetails, {instancePath:instancePath+"/businessDetails",parentData:data,parentDataProperty:"businessDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
 errors = vErrors.length;
 }
 }
 if(data.entitlements !== undefined){
-if(!(validate850(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+if(!(validate881(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 errors = vErrors.length;
 }
 }
 if(data.externalCustomerId !== undefined){
-if(!(validate820(data.externalCustomerId, {instancePath:instancePath+"/externalCustomerId",parentData:data,parentDataProperty:"externalCustomerId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
+if(!(validate851(data.externalCustomerId, {instancePath:instancePath+"/externalCustomerId",parentData:data,parentDataProperty:"externalCustomerId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 errors = vErrors.length;
 }
 }
@@ -22618,17 +23508,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate855.errors = vErrors;
+validate886.errors = vErrors;
 return errors === 0;
 }
-validate855.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate886.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateCustomerRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate846.evaluated;
+const evaluated0 = validate877.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22639,15 +23529,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "individual"){
-if(!(validate847(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate878(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "business"){
-if(!(validate855(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
+if(!(validate886(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -22686,46 +23576,46 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate846.errors = vErrors;
+validate877.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate846.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate877.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCustomer_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate845.evaluated;
+const evaluated0 = validate876.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate846(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
+if(!(validate877(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate846.evaluated.props;
+var props0 = validate877.evaluated.props;
 }
-validate845.errors = vErrors;
+validate876.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate845.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate876.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.updateCustomer_body = validate864;
-const schema236 = {"$ref":"UpdateCustomerRequest","$id":"updateCustomer_body"};
-const schema237 = {"type":"object","minProperties":1,"not":{"type":"object","required":["individualDetails","businessDetails"],"properties":{"individualDetails":{"$ref":"IndividualDetails"},"businessDetails":{"$ref":"BusinessDetails"}}},"additionalProperties":false,"properties":{"contact":{"$ref":"Contact"},"individualDetails":{"$ref":"IndividualDetails"},"businessDetails":{"$ref":"BusinessDetails"},"entitlements":{"$ref":"RequestedEntitlements"},"externalCustomerId":{"type":["string","null"],"minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"},"metadata":{"$ref":"FreeFormMap"}},"$id":"UpdateCustomerRequest"};
+exports.updateCustomer_body = validate895;
+const schema242 = {"$ref":"UpdateCustomerRequest","$id":"updateCustomer_body"};
+const schema243 = {"type":"object","minProperties":1,"not":{"type":"object","required":["individualDetails","businessDetails"],"properties":{"individualDetails":{"$ref":"IndividualDetails"},"businessDetails":{"$ref":"BusinessDetails"}}},"additionalProperties":false,"properties":{"contact":{"$ref":"Contact"},"individualDetails":{"$ref":"IndividualDetails"},"businessDetails":{"$ref":"BusinessDetails"},"entitlements":{"$ref":"RequestedEntitlements"},"externalCustomerId":{"type":["string","null"],"minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"},"metadata":{"$ref":"FreeFormMap"}},"$id":"UpdateCustomerRequest"};
 
-function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UpdateCustomerRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate865.evaluated;
+const evaluated0 = validate896.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22750,8 +23640,8 @@ errors++;
 else {
 if(data.individualDetails !== undefined){
 const _errs4 = errors;
-if(!(validate827(data.individualDetails, {instancePath:instancePath+"/individualDetails",parentData:data,parentDataProperty:"individualDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+if(!(validate858(data.individualDetails, {instancePath:instancePath+"/individualDetails",parentData:data,parentDataProperty:"individualDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -22762,8 +23652,8 @@ var valid1 = true;
 if(valid1){
 if(data.businessDetails !== undefined){
 const _errs5 = errors;
-if(!(validate822(data.businessDetails, {instancePath:instancePath+"/businessDetails",parentData:data,parentDataProperty:"businessDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+if(!(validate853(data.businessDetails, {instancePath:instancePath+"/businessDetails",parentData:data,parentDataProperty:"businessDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -22832,33 +23722,33 @@ errors++;
 }
 }
 if(data.contact !== undefined){
-if(!(validate804(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+if(!(validate835(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 errors = vErrors.length;
 }
 }
 if(data.individualDetails !== undefined){
-if(!(validate827(data.individualDetails, {instancePath:instancePath+"/individualDetails",parentData:data,parentDataProperty:"individualDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+if(!(validate858(data.individualDetails, {instancePath:instancePath+"/individualDetails",parentData:data,parentDataProperty:"individualDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
 errors = vErrors.length;
 }
 }
 if(data.businessDetails !== undefined){
-if(!(validate822(data.businessDetails, {instancePath:instancePath+"/businessDetails",parentData:data,parentDataProperty:"businessDetails",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+if(!(validate853(data.businessDetails, {instancePath:instancePath+"/businessDetails",parentData:data,parentDataProperty:"businessDetails",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
 errors = vErrors.length;
 }
 }
 if(data.entitlements !== undefined){
-if(!(validate850(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+if(!(validate881(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 errors = vErrors.length;
 }
 }
 if(data.externalCustomerId !== undefined){
 let data6 = data.externalCustomerId;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err5 = {instancePath:instancePath+"/externalCustomerId",schemaPath:"#/properties/externalCustomerId/type",keyword:"type",params:{type: schema237.properties.externalCustomerId.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/externalCustomerId",schemaPath:"#/properties/externalCustomerId/type",keyword:"type",params:{type: schema243.properties.externalCustomerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22917,42 +23807,42 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate865.errors = vErrors;
+validate896.errors = vErrors;
 return errors === 0;
 }
-validate865.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate896.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateCustomer_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate864.evaluated;
+const evaluated0 = validate895.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate865(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+if(!(validate896(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 errors = vErrors.length;
 }
-validate864.errors = vErrors;
+validate895.errors = vErrors;
 return errors === 0;
 }
-validate864.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate895.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getDeveloperFees_200 = validate874;
-const schema238 = {"$ref":"DeveloperFeeSchedule","$id":"getDeveloperFees_200"};
-const schema239 = {"type":"object","required":["counterpartyId","updatedAt","updatedBy","transfer"],"additionalProperties":false,"properties":{"counterpartyId":{"$ref":"Identifier"},"updatedAt":{"$ref":"Timestamp"},"updatedBy":{"type":"string","minLength":1,"maxLength":64},"transfer":{"$ref":"DeveloperFee"}},"$id":"DeveloperFeeSchedule"};
-const schema240 = {"type":"object","required":["flatAud","bps"],"additionalProperties":false,"properties":{"flatAud":{"$ref":"AudAmount"},"bps":{"type":"integer","minimum":0,"maximum":1000}},"$id":"DeveloperFee"};
+exports.getDeveloperFees_200 = validate905;
+const schema244 = {"$ref":"DeveloperFeeSchedule","$id":"getDeveloperFees_200"};
+const schema245 = {"type":"object","required":["counterpartyId","updatedAt","updatedBy","transfer"],"additionalProperties":false,"properties":{"counterpartyId":{"$ref":"Identifier"},"updatedAt":{"$ref":"Timestamp"},"updatedBy":{"type":"string","minLength":1,"maxLength":64},"transfer":{"$ref":"DeveloperFee"}},"$id":"DeveloperFeeSchedule"};
+const schema246 = {"type":"object","required":["flatAud","bps"],"additionalProperties":false,"properties":{"flatAud":{"$ref":"AudAmount"},"bps":{"type":"integer","minimum":0,"maximum":1000}},"$id":"DeveloperFee"};
 
-function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DeveloperFee" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate878.evaluated;
+const evaluated0 = validate909.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23045,17 +23935,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate878.errors = vErrors;
+validate909.errors = vErrors;
 return errors === 0;
 }
-validate878.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate909.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DeveloperFeeSchedule" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate875.evaluated;
+const evaluated0 = validate906.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23164,8 +24054,8 @@ errors++;
 }
 }
 if(data.transfer !== undefined){
-if(!(validate878(data.transfer, {instancePath:instancePath+"/transfer",parentData:data,parentDataProperty:"transfer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+if(!(validate909(data.transfer, {instancePath:instancePath+"/transfer",parentData:data,parentDataProperty:"transfer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
 errors = vErrors.length;
 }
 }
@@ -23180,42 +24070,42 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate875.errors = vErrors;
+validate906.errors = vErrors;
 return errors === 0;
 }
-validate875.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate906.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDeveloperFees_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate874.evaluated;
+const evaluated0 = validate905.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate875(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
+if(!(validate906(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
 errors = vErrors.length;
 }
-validate874.errors = vErrors;
+validate905.errors = vErrors;
 return errors === 0;
 }
-validate874.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate905.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.replaceDeveloperFees_body = validate882;
-const schema241 = {"$ref":"ReplaceDeveloperFeesRequest","$id":"replaceDeveloperFees_body"};
-const schema242 = {"type":"object","required":["transfer"],"additionalProperties":false,"properties":{"transfer":{"type":"object","required":["flatAud","bps"],"additionalProperties":false,"properties":{"flatAud":{"$ref":"AudFeeInput"},"bps":{"type":"integer","minimum":0,"maximum":1000}}}},"$id":"ReplaceDeveloperFeesRequest"};
-const schema243 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,2})?$","$id":"AudFeeInput"};
+exports.replaceDeveloperFees_body = validate913;
+const schema247 = {"$ref":"ReplaceDeveloperFeesRequest","$id":"replaceDeveloperFees_body"};
+const schema248 = {"type":"object","required":["transfer"],"additionalProperties":false,"properties":{"transfer":{"type":"object","required":["flatAud","bps"],"additionalProperties":false,"properties":{"flatAud":{"$ref":"AudFeeInput"},"bps":{"type":"integer","minimum":0,"maximum":1000}}}},"$id":"ReplaceDeveloperFeesRequest"};
+const schema249 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,2})?$","$id":"AudFeeInput"};
 
-function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate915(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudFeeInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate884.evaluated;
+const evaluated0 = validate915.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23243,7 +24133,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern47.test(data)){
+if(!pattern48.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^0*[0-9]{1,12}(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^0*[0-9]{1,12}(\\.[0-9]{1,2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -23264,17 +24154,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate884.errors = vErrors;
+validate915.errors = vErrors;
 return errors === 0;
 }
-validate884.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate915.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate883(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReplaceDeveloperFeesRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate883.evaluated;
+const evaluated0 = validate914.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23342,8 +24232,8 @@ errors++;
 }
 }
 if(data0.flatAud !== undefined){
-if(!(validate884(data0.flatAud, {instancePath:instancePath+"/transfer/flatAud",parentData:data0,parentDataProperty:"flatAud",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+if(!(validate915(data0.flatAud, {instancePath:instancePath+"/transfer/flatAud",parentData:data0,parentDataProperty:"flatAud",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
 errors = vErrors.length;
 }
 }
@@ -23405,42 +24295,42 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate883.errors = vErrors;
+validate914.errors = vErrors;
 return errors === 0;
 }
-validate883.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate914.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate882(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="replaceDeveloperFees_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate882.evaluated;
+const evaluated0 = validate913.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate883(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
+if(!(validate914(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
 errors = vErrors.length;
 }
-validate882.errors = vErrors;
+validate913.errors = vErrors;
 return errors === 0;
 }
-validate882.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate913.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getRevenue_200 = validate887;
-const schema244 = {"$ref":"Revenue","$id":"getRevenue_200"};
-const schema245 = {"type":"object","required":["from","to","data","totals"],"additionalProperties":false,"properties":{"from":{"$ref":"Timestamp"},"to":{"$ref":"Timestamp"},"data":{"type":"array","maxItems":1101,"items":{"$ref":"RevenueDay"}},"totals":{"type":"array","maxItems":3,"items":{"$ref":"RevenueTotal"}}},"$id":"Revenue"};
-const schema246 = {"type":"object","required":["date","asset","amount","amountAud","count"],"additionalProperties":false,"properties":{"date":{"type":"string","format":"date","minLength":10,"maxLength":10},"asset":{"$ref":"Asset"},"amount":{"$ref":"Amount"},"amountAud":{"$ref":"AudAmount"},"count":{"type":"integer","minimum":1,"maximum":9007199254740991}},"$id":"RevenueDay"};
+exports.getRevenue_200 = validate918;
+const schema250 = {"$ref":"Revenue","$id":"getRevenue_200"};
+const schema251 = {"type":"object","required":["from","to","data","totals"],"additionalProperties":false,"properties":{"from":{"$ref":"Timestamp"},"to":{"$ref":"Timestamp"},"data":{"type":"array","maxItems":1101,"items":{"$ref":"RevenueDay"}},"totals":{"type":"array","maxItems":3,"items":{"$ref":"RevenueTotal"}}},"$id":"Revenue"};
+const schema252 = {"type":"object","required":["date","asset","amount","amountAud","count"],"additionalProperties":false,"properties":{"date":{"type":"string","format":"date","minLength":10,"maxLength":10},"asset":{"$ref":"Asset"},"amount":{"$ref":"Amount"},"amountAud":{"$ref":"AudAmount"},"count":{"type":"integer","minimum":1,"maximum":9007199254740991}},"$id":"RevenueDay"};
 
-function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate922(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RevenueDay" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate891.evaluated;
+const evaluated0 = validate922.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23620,18 +24510,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate891.errors = vErrors;
+validate922.errors = vErrors;
 return errors === 0;
 }
-validate891.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate922.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema247 = {"type":"object","required":["asset","amount","amountAud","count"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"Amount"},"amountAud":{"$ref":"AudAmount"},"count":{"type":"integer","minimum":1,"maximum":9007199254740991}},"$id":"RevenueTotal"};
+const schema253 = {"type":"object","required":["asset","amount","amountAud","count"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"Amount"},"amountAud":{"$ref":"AudAmount"},"count":{"type":"integer","minimum":1,"maximum":9007199254740991}},"$id":"RevenueTotal"};
 
-function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RevenueTotal" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate896.evaluated;
+const evaluated0 = validate927.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23756,17 +24646,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate896.errors = vErrors;
+validate927.errors = vErrors;
 return errors === 0;
 }
-validate896.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate927.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate888(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Revenue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate888.evaluated;
+const evaluated0 = validate919.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23854,8 +24744,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate891(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
+if(!(validate922(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
 errors = vErrors.length;
 }
 }
@@ -23886,8 +24776,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
-if(!(validate896(data4[i1], {instancePath:instancePath+"/totals/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+if(!(validate927(data4[i1], {instancePath:instancePath+"/totals/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 errors = vErrors.length;
 }
 }
@@ -23914,40 +24804,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate888.errors = vErrors;
+validate919.errors = vErrors;
 return errors === 0;
 }
-validate888.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate919.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getRevenue_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate887.evaluated;
+const evaluated0 = validate918.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate888(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
+if(!(validate919(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 errors = vErrors.length;
 }
-validate887.errors = vErrors;
+validate918.errors = vErrors;
 return errors === 0;
 }
-validate887.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate918.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getRevenue_query = validate902;
-const schema248 = {"type":"object","properties":{"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"}},"required":[],"additionalProperties":false,"$id":"getRevenue_query"};
+exports.getRevenue_query = validate933;
+const schema254 = {"type":"object","properties":{"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"}},"required":[],"additionalProperties":false,"$id":"getRevenue_query"};
 
-function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getRevenue_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate902.evaluated;
+const evaluated0 = validate933.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23991,21 +24881,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate902.errors = vErrors;
+validate933.errors = vErrors;
 return errors === 0;
 }
-validate902.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate933.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listRevenueReport_200 = validate905;
-const schema249 = {"$ref":"RevenueReport","$id":"listRevenueReport_200"};
-const schema250 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"RevenueReportRow"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"RevenueReport"};
-const schema251 = {"type":"object","required":["transferId","completedAt","date","customerId","paymentRouteId","direction","sourceAsset","sourceAmount","platformFee","developerFee","developerFeeAud","converted","rate","destinationAsset","destinationAmount"],"additionalProperties":false,"properties":{"transferId":{"$ref":"Identifier"},"completedAt":{"$ref":"Timestamp"},"date":{"type":"string","format":"date","minLength":10,"maxLength":10},"customerId":{"$ref":"Identifier"},"externalCustomerId":{"type":"string","minLength":1,"maxLength":255},"paymentRouteId":{"$ref":"Identifier"},"direction":{"type":"string","enum":["aud_to_stablecoin","stablecoin_to_aud"]},"sourceAsset":{"$ref":"Asset"},"sourceAmount":{"$ref":"Amount"},"platformFee":{"$ref":"Amount"},"developerFee":{"$ref":"Amount"},"developerFeeAud":{"$ref":"AudAmount"},"converted":{"$ref":"Amount"},"rate":{"$ref":"Rate"},"destinationAsset":{"$ref":"Asset"},"destinationAmount":{"$ref":"Amount"}},"$id":"RevenueReportRow"};
+exports.listRevenueReport_200 = validate936;
+const schema255 = {"$ref":"RevenueReport","$id":"listRevenueReport_200"};
+const schema256 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"RevenueReportRow"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"RevenueReport"};
+const schema257 = {"type":"object","required":["transferId","completedAt","date","customerId","paymentRouteId","direction","sourceAsset","sourceAmount","platformFee","developerFee","developerFeeAud","converted","rate","destinationAsset","destinationAmount"],"additionalProperties":false,"properties":{"transferId":{"$ref":"Identifier"},"completedAt":{"$ref":"Timestamp"},"date":{"type":"string","format":"date","minLength":10,"maxLength":10},"customerId":{"$ref":"Identifier"},"externalCustomerId":{"type":"string","minLength":1,"maxLength":255},"paymentRouteId":{"$ref":"Identifier"},"direction":{"type":"string","enum":["aud_to_stablecoin","stablecoin_to_aud"]},"sourceAsset":{"$ref":"Asset"},"sourceAmount":{"$ref":"Amount"},"platformFee":{"$ref":"Amount"},"developerFee":{"$ref":"Amount"},"developerFeeAud":{"$ref":"AudAmount"},"converted":{"$ref":"Amount"},"rate":{"$ref":"Rate"},"destinationAsset":{"$ref":"Asset"},"destinationAmount":{"$ref":"Amount"}},"$id":"RevenueReportRow"};
 
-function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RevenueReportRow" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate907.evaluated;
+const evaluated0 = validate938.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24165,7 +25055,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema251.properties, key0))){
+if(!(func7.call(schema257.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -24293,7 +25183,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((data6 === "aud_to_stablecoin") || (data6 === "stablecoin_to_aud"))){
-const err24 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema251.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema257.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -24340,8 +25230,8 @@ errors = vErrors.length;
 }
 }
 if(data.rate !== undefined){
-if(!(validate709(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+if(!(validate740(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 errors = vErrors.length;
 }
 }
@@ -24368,17 +25258,17 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate907.errors = vErrors;
+validate938.errors = vErrors;
 return errors === 0;
 }
-validate907.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate938.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RevenueReport" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate906.evaluated;
+const evaluated0 = validate937.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24444,8 +25334,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate907(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
+if(!(validate938(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
 errors = vErrors.length;
 }
 }
@@ -24490,40 +25380,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate906.errors = vErrors;
+validate937.errors = vErrors;
 return errors === 0;
 }
-validate906.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate937.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listRevenueReport_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate905.evaluated;
+const evaluated0 = validate936.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate906(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
+if(!(validate937(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
 errors = vErrors.length;
 }
-validate905.errors = vErrors;
+validate936.errors = vErrors;
 return errors === 0;
 }
-validate905.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate936.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listRevenueReport_query = validate924;
-const schema252 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"}},"required":[],"additionalProperties":false,"$id":"listRevenueReport_query"};
+exports.listRevenueReport_query = validate955;
+const schema258 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"}},"required":[],"additionalProperties":false,"$id":"listRevenueReport_query"};
 
-function validate924(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listRevenueReport_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate924.evaluated;
+const evaluated0 = validate955.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24637,22 +25527,22 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate924.errors = vErrors;
+validate955.errors = vErrors;
 return errors === 0;
 }
-validate924.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate955.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listEvents_200 = validate927;
-const schema253 = {"$ref":"EventList","$id":"listEvents_200"};
-const schema254 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Event"}},"hasMore":{"type":"boolean"},"nextCursor":{"type":["string","null"],"minLength":1,"maxLength":4096}},"$id":"EventList"};
-const schema255 = {"type":"object","required":["id","type","timestamp","environment","apiVersion","epoch","data"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"type":{"$ref":"EventType"},"timestamp":{"$ref":"Timestamp"},"environment":{"$ref":"Environment"},"apiVersion":{"$ref":"EventApiVersion"},"epoch":{"$ref":"EventEpoch"},"data":{"$ref":"EventData"}},"$id":"Event"};
-const schema256 = {"type":"string","enum":["payout.accepted","payout.held","payout.submitted","payout.settled","payout.failed","payout.returned","payout.late_return","payout.late_execution","withdrawal.accepted","withdrawal.held","withdrawal.submitted","withdrawal.settled","withdrawal.failed","withdrawal.late_execution","conversion.accepted","conversion.held","conversion.submitted","conversion.settled","conversion.failed","conversion.late_execution","payin.detected","payin.confirming","payin.credited","payin.held","payin.returned","deposit.detected","deposit.confirming","deposit.credited","deposit.held","deposit.returned","funding_instrument.activated","funding_instrument.deactivated","beneficiary.created","beneficiary.deactivated","destination.created","destination.deactivated","identity_evidence.updated","payment_route.created","payment_route.deactivated","transfer.detected","transfer.held","transfer.converting","transfer.delivering","transfer.completed","transfer.failed","transfer.returned","treasury_settings.updated","developer_fees.updated","invoice.issued","invoice.settled","invoice.voided","customer.created","customer.updated","api_key.created","api_key.rotated","api_key.revoked","webhook.disabled","webhook.test"],"$id":"EventType"};
+exports.listEvents_200 = validate958;
+const schema259 = {"$ref":"EventList","$id":"listEvents_200"};
+const schema260 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Event"}},"hasMore":{"type":"boolean"},"nextCursor":{"type":["string","null"],"minLength":1,"maxLength":4096}},"$id":"EventList"};
+const schema261 = {"type":"object","required":["id","type","timestamp","environment","apiVersion","epoch","data"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"type":{"$ref":"EventType"},"timestamp":{"$ref":"Timestamp"},"environment":{"$ref":"Environment"},"apiVersion":{"$ref":"EventApiVersion"},"epoch":{"$ref":"EventEpoch"},"data":{"$ref":"EventData"}},"$id":"Event"};
+const schema262 = {"type":"string","enum":["payout.accepted","payout.held","payout.submitted","payout.settled","payout.failed","payout.returned","payout.late_return","payout.late_execution","withdrawal.accepted","withdrawal.held","withdrawal.submitted","withdrawal.settled","withdrawal.failed","withdrawal.late_execution","conversion.accepted","conversion.held","conversion.submitted","conversion.settled","conversion.failed","conversion.late_execution","payin.detected","payin.confirming","payin.credited","payin.held","payin.returned","deposit.detected","deposit.confirming","deposit.credited","deposit.held","deposit.returned","funding_instrument.activated","funding_instrument.deactivated","beneficiary.created","beneficiary.deactivated","destination.created","destination.deactivated","identity_evidence.updated","payment_route.created","payment_route.deactivated","transfer.detected","transfer.held","transfer.converting","transfer.delivering","transfer.completed","transfer.failed","transfer.returned","treasury_settings.updated","developer_fees.updated","invoice.issued","invoice.settled","invoice.voided","customer.created","customer.updated","api_key.created","api_key.rotated","api_key.revoked","webhook.disabled","webhook.test"],"$id":"EventType"};
 
-function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate962(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventType" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate931.evaluated;
+const evaluated0 = validate962.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24670,7 +25560,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "payout.accepted") || (data === "payout.held")) || (data === "payout.submitted")) || (data === "payout.settled")) || (data === "payout.failed")) || (data === "payout.returned")) || (data === "payout.late_return")) || (data === "payout.late_execution")) || (data === "withdrawal.accepted")) || (data === "withdrawal.held")) || (data === "withdrawal.submitted")) || (data === "withdrawal.settled")) || (data === "withdrawal.failed")) || (data === "withdrawal.late_execution")) || (data === "conversion.accepted")) || (data === "conversion.held")) || (data === "conversion.submitted")) || (data === "conversion.settled")) || (data === "conversion.failed")) || (data === "conversion.late_execution")) || (data === "payin.detected")) || (data === "payin.confirming")) || (data === "payin.credited")) || (data === "payin.held")) || (data === "payin.returned")) || (data === "deposit.detected")) || (data === "deposit.confirming")) || (data === "deposit.credited")) || (data === "deposit.held")) || (data === "deposit.returned")) || (data === "funding_instrument.activated")) || (data === "funding_instrument.deactivated")) || (data === "beneficiary.created")) || (data === "beneficiary.deactivated")) || (data === "destination.created")) || (data === "destination.deactivated")) || (data === "identity_evidence.updated")) || (data === "payment_route.created")) || (data === "payment_route.deactivated")) || (data === "transfer.detected")) || (data === "transfer.held")) || (data === "transfer.converting")) || (data === "transfer.delivering")) || (data === "transfer.completed")) || (data === "transfer.failed")) || (data === "transfer.returned")) || (data === "treasury_settings.updated")) || (data === "developer_fees.updated")) || (data === "invoice.issued")) || (data === "invoice.settled")) || (data === "invoice.voided")) || (data === "customer.created")) || (data === "customer.updated")) || (data === "api_key.created")) || (data === "api_key.rotated")) || (data === "api_key.revoked")) || (data === "webhook.disabled")) || (data === "webhook.test"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema256.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema262.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24679,18 +25569,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate931.errors = vErrors;
+validate962.errors = vErrors;
 return errors === 0;
 }
-validate931.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate962.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema257 = {"type":"string","enum":["sandbox","production"],"$id":"Environment"};
+const schema263 = {"type":"string","enum":["sandbox","production"],"$id":"Environment"};
 
-function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Environment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate934.evaluated;
+const evaluated0 = validate965.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24708,7 +25598,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "sandbox") || (data === "production"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema257.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema263.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24717,18 +25607,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate934.errors = vErrors;
+validate965.errors = vErrors;
 return errors === 0;
 }
-validate934.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate965.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema258 = {"type":"string","enum":["v1"],"$id":"EventApiVersion"};
+const schema264 = {"type":"string","enum":["v1"],"$id":"EventApiVersion"};
 
-function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventApiVersion" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate936.evaluated;
+const evaluated0 = validate967.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24746,7 +25636,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(data === "v1")){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema258.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema264.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24755,18 +25645,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate936.errors = vErrors;
+validate967.errors = vErrors;
 return errors === 0;
 }
-validate936.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate967.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema259 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"EventEpoch"};
+const schema265 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"EventEpoch"};
 
-function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate969(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventEpoch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate938.evaluated;
+const evaluated0 = validate969.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24805,19 +25695,19 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate938.errors = vErrors;
+validate969.errors = vErrors;
 return errors === 0;
 }
-validate938.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate969.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema260 = {"type":"object","required":["id","object","status","version","url"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"object":{"type":"string","enum":["payout","withdrawal","conversion","payin","deposit","funding_instrument","beneficiary","destination","identity_evidence","payment_route","transfer","treasury_settings","developer_fees","invoice","customer","api_key","webhook"]},"status":{"type":["string","null"],"minLength":1,"maxLength":64},"version":{"$ref":"EventVersion"},"url":{"$ref":"EventUrl"}},"$id":"EventData"};
-const schema261 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"EventVersion"};
+const schema266 = {"type":"object","required":["id","object","status","version","url"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"object":{"type":"string","enum":["payout","withdrawal","conversion","payin","deposit","funding_instrument","beneficiary","destination","identity_evidence","payment_route","transfer","treasury_settings","developer_fees","invoice","customer","api_key","webhook"]},"status":{"type":["string","null"],"minLength":1,"maxLength":64},"version":{"$ref":"EventVersion"},"url":{"$ref":"EventUrl"}},"$id":"EventData"};
+const schema267 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"EventVersion"};
 
-function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventVersion" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate942.evaluated;
+const evaluated0 = validate973.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24856,19 +25746,19 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate942.errors = vErrors;
+validate973.errors = vErrors;
 return errors === 0;
 }
-validate942.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate973.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema262 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^/v1/[a-z0-9/_-]+$","$id":"EventUrl"};
-const pattern62 = new RegExp("^/v1/[a-z0-9/_-]+$", "u");
+const schema268 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^/v1/[a-z0-9/_-]+$","$id":"EventUrl"};
+const pattern63 = new RegExp("^/v1/[a-z0-9/_-]+$", "u");
 
-function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventUrl" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate944.evaluated;
+const evaluated0 = validate975.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24896,7 +25786,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern62.test(data)){
+if(!pattern63.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^/v1/[a-z0-9/_-]+$"},message:"must match pattern \""+"^/v1/[a-z0-9/_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -24917,17 +25807,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate944.errors = vErrors;
+validate975.errors = vErrors;
 return errors === 0;
 }
-validate944.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate975.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate971(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate940.evaluated;
+const evaluated0 = validate971.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25017,7 +25907,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((((((((((((((data1 === "payout") || (data1 === "withdrawal")) || (data1 === "conversion")) || (data1 === "payin")) || (data1 === "deposit")) || (data1 === "funding_instrument")) || (data1 === "beneficiary")) || (data1 === "destination")) || (data1 === "identity_evidence")) || (data1 === "payment_route")) || (data1 === "transfer")) || (data1 === "treasury_settings")) || (data1 === "developer_fees")) || (data1 === "invoice")) || (data1 === "customer")) || (data1 === "api_key")) || (data1 === "webhook"))){
-const err7 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/enum",keyword:"enum",params:{allowedValues: schema260.properties.object.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/object",schemaPath:"#/properties/object/enum",keyword:"enum",params:{allowedValues: schema266.properties.object.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25030,7 +25920,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema260.properties.status.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schema266.properties.status.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25063,14 +25953,14 @@ errors++;
 }
 }
 if(data.version !== undefined){
-if(!(validate942(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
+if(!(validate973(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
 errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-if(!(validate944(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
+if(!(validate975(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
 errors = vErrors.length;
 }
 }
@@ -25085,17 +25975,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate940.errors = vErrors;
+validate971.errors = vErrors;
 return errors === 0;
 }
-validate940.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate971.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate960(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Event" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate929.evaluated;
+const evaluated0 = validate960.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25193,8 +26083,8 @@ errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate931(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+if(!(validate962(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 errors = vErrors.length;
 }
 }
@@ -25205,26 +26095,26 @@ errors = vErrors.length;
 }
 }
 if(data.environment !== undefined){
-if(!(validate934(data.environment, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
+if(!(validate965(data.environment, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
 errors = vErrors.length;
 }
 }
 if(data.apiVersion !== undefined){
-if(!(validate936(data.apiVersion, {instancePath:instancePath+"/apiVersion",parentData:data,parentDataProperty:"apiVersion",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+if(!(validate967(data.apiVersion, {instancePath:instancePath+"/apiVersion",parentData:data,parentDataProperty:"apiVersion",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
 errors = vErrors.length;
 }
 }
 if(data.epoch !== undefined){
-if(!(validate938(data.epoch, {instancePath:instancePath+"/epoch",parentData:data,parentDataProperty:"epoch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+if(!(validate969(data.epoch, {instancePath:instancePath+"/epoch",parentData:data,parentDataProperty:"epoch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
 errors = vErrors.length;
 }
 }
 if(data.data !== undefined){
-if(!(validate940(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+if(!(validate971(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 errors = vErrors.length;
 }
 }
@@ -25239,17 +26129,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate929.errors = vErrors;
+validate960.errors = vErrors;
 return errors === 0;
 }
-validate929.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate960.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate928(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate928.evaluated;
+const evaluated0 = validate959.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25315,8 +26205,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate929(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
+if(!(validate960(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
 errors = vErrors.length;
 }
 }
@@ -25347,7 +26237,7 @@ errors++;
 if(data.nextCursor !== undefined){
 let data3 = data.nextCursor;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema254.properties.nextCursor.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: schema260.properties.nextCursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25390,41 +26280,41 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate928.errors = vErrors;
+validate959.errors = vErrors;
 return errors === 0;
 }
-validate928.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate959.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate958(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEvents_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate927.evaluated;
+const evaluated0 = validate958.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate928(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
+if(!(validate959(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
 errors = vErrors.length;
 }
-validate927.errors = vErrors;
+validate958.errors = vErrors;
 return errors === 0;
 }
-validate927.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate958.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listEvents_query = validate949;
-const schema263 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"after":{"type":"string","maxLength":30,"pattern":"^(oldest|now|evt_[0-7][0-9a-hjkmnp-tv-z]{25})$"},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"type":{"type":"string","enum":["payout.*","withdrawal.*","conversion.*","payin.*","deposit.*","funding_instrument.*","beneficiary.*","destination.*","identity_evidence.*","payment_route.*","transfer.*","treasury_settings.*","developer_fees.*","invoice.*","customer.*","api_key.*","webhook.*","payout.accepted","payout.held","payout.submitted","payout.settled","payout.failed","payout.returned","payout.late_return","payout.late_execution","withdrawal.accepted","withdrawal.held","withdrawal.submitted","withdrawal.settled","withdrawal.failed","withdrawal.late_execution","conversion.accepted","conversion.held","conversion.submitted","conversion.settled","conversion.failed","conversion.late_execution","payin.detected","payin.confirming","payin.credited","payin.held","payin.returned","deposit.detected","deposit.confirming","deposit.credited","deposit.held","deposit.returned","funding_instrument.activated","funding_instrument.deactivated","beneficiary.created","beneficiary.deactivated","destination.created","destination.deactivated","identity_evidence.updated","payment_route.created","payment_route.deactivated","transfer.detected","transfer.held","transfer.converting","transfer.delivering","transfer.completed","transfer.failed","transfer.returned","treasury_settings.updated","developer_fees.updated","invoice.issued","invoice.settled","invoice.voided","customer.created","customer.updated","api_key.created","api_key.rotated","api_key.revoked","webhook.disabled","webhook.test"]},"objectId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listEvents_query"};
-const pattern63 = new RegExp("^(oldest|now|evt_[0-7][0-9a-hjkmnp-tv-z]{25})$", "u");
+exports.listEvents_query = validate980;
+const schema269 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"after":{"type":"string","maxLength":30,"pattern":"^(oldest|now|evt_[0-7][0-9a-hjkmnp-tv-z]{25})$"},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"type":{"type":"string","enum":["payout.*","withdrawal.*","conversion.*","payin.*","deposit.*","funding_instrument.*","beneficiary.*","destination.*","identity_evidence.*","payment_route.*","transfer.*","treasury_settings.*","developer_fees.*","invoice.*","customer.*","api_key.*","webhook.*","payout.accepted","payout.held","payout.submitted","payout.settled","payout.failed","payout.returned","payout.late_return","payout.late_execution","withdrawal.accepted","withdrawal.held","withdrawal.submitted","withdrawal.settled","withdrawal.failed","withdrawal.late_execution","conversion.accepted","conversion.held","conversion.submitted","conversion.settled","conversion.failed","conversion.late_execution","payin.detected","payin.confirming","payin.credited","payin.held","payin.returned","deposit.detected","deposit.confirming","deposit.credited","deposit.held","deposit.returned","funding_instrument.activated","funding_instrument.deactivated","beneficiary.created","beneficiary.deactivated","destination.created","destination.deactivated","identity_evidence.updated","payment_route.created","payment_route.deactivated","transfer.detected","transfer.held","transfer.converting","transfer.delivering","transfer.completed","transfer.failed","transfer.returned","treasury_settings.updated","developer_fees.updated","invoice.issued","invoice.settled","invoice.voided","customer.created","customer.updated","api_key.created","api_key.rotated","api_key.revoked","webhook.disabled","webhook.test"]},"objectId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listEvents_query"};
+const pattern64 = new RegExp("^(oldest|now|evt_[0-7][0-9a-hjkmnp-tv-z]{25})$", "u");
 
-function validate949(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate980(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEvents_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate949.evaluated;
+const evaluated0 = validate980.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25528,7 +26418,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern63.test(data2)){
+if(!pattern64.test(data2)){
 const err8 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/pattern",keyword:"pattern",params:{pattern: "^(oldest|now|evt_[0-7][0-9a-hjkmnp-tv-z]{25})$"},message:"must match pattern \""+"^(oldest|now|evt_[0-7][0-9a-hjkmnp-tv-z]{25})$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -25575,7 +26465,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data5 === "payout.*") || (data5 === "withdrawal.*")) || (data5 === "conversion.*")) || (data5 === "payin.*")) || (data5 === "deposit.*")) || (data5 === "funding_instrument.*")) || (data5 === "beneficiary.*")) || (data5 === "destination.*")) || (data5 === "identity_evidence.*")) || (data5 === "payment_route.*")) || (data5 === "transfer.*")) || (data5 === "treasury_settings.*")) || (data5 === "developer_fees.*")) || (data5 === "invoice.*")) || (data5 === "customer.*")) || (data5 === "api_key.*")) || (data5 === "webhook.*")) || (data5 === "payout.accepted")) || (data5 === "payout.held")) || (data5 === "payout.submitted")) || (data5 === "payout.settled")) || (data5 === "payout.failed")) || (data5 === "payout.returned")) || (data5 === "payout.late_return")) || (data5 === "payout.late_execution")) || (data5 === "withdrawal.accepted")) || (data5 === "withdrawal.held")) || (data5 === "withdrawal.submitted")) || (data5 === "withdrawal.settled")) || (data5 === "withdrawal.failed")) || (data5 === "withdrawal.late_execution")) || (data5 === "conversion.accepted")) || (data5 === "conversion.held")) || (data5 === "conversion.submitted")) || (data5 === "conversion.settled")) || (data5 === "conversion.failed")) || (data5 === "conversion.late_execution")) || (data5 === "payin.detected")) || (data5 === "payin.confirming")) || (data5 === "payin.credited")) || (data5 === "payin.held")) || (data5 === "payin.returned")) || (data5 === "deposit.detected")) || (data5 === "deposit.confirming")) || (data5 === "deposit.credited")) || (data5 === "deposit.held")) || (data5 === "deposit.returned")) || (data5 === "funding_instrument.activated")) || (data5 === "funding_instrument.deactivated")) || (data5 === "beneficiary.created")) || (data5 === "beneficiary.deactivated")) || (data5 === "destination.created")) || (data5 === "destination.deactivated")) || (data5 === "identity_evidence.updated")) || (data5 === "payment_route.created")) || (data5 === "payment_route.deactivated")) || (data5 === "transfer.detected")) || (data5 === "transfer.held")) || (data5 === "transfer.converting")) || (data5 === "transfer.delivering")) || (data5 === "transfer.completed")) || (data5 === "transfer.failed")) || (data5 === "transfer.returned")) || (data5 === "treasury_settings.updated")) || (data5 === "developer_fees.updated")) || (data5 === "invoice.issued")) || (data5 === "invoice.settled")) || (data5 === "invoice.voided")) || (data5 === "customer.created")) || (data5 === "customer.updated")) || (data5 === "api_key.created")) || (data5 === "api_key.rotated")) || (data5 === "api_key.revoked")) || (data5 === "webhook.disabled")) || (data5 === "webhook.test"))){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema263.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema269.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -25602,45 +26492,45 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate949.errors = vErrors;
+validate980.errors = vErrors;
 return errors === 0;
 }
-validate949.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate980.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getEvent_200 = validate953;
-const schema264 = {"$ref":"Event","$id":"getEvent_200"};
+exports.getEvent_200 = validate984;
+const schema270 = {"$ref":"Event","$id":"getEvent_200"};
 
-function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getEvent_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate953.evaluated;
+const evaluated0 = validate984.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate929(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
+if(!(validate960(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
 errors = vErrors.length;
 }
-validate953.errors = vErrors;
+validate984.errors = vErrors;
 return errors === 0;
 }
-validate953.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate984.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listWebhooks_200 = validate955;
-const schema265 = {"$ref":"WebhookList","$id":"listWebhooks_200"};
-const schema266 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Webhook"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"WebhookList"};
-const schema267 = {"type":"object","required":["id","clientId","url","eventTypes","metadata","status","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"url":{"$ref":"WebhookUrl"},"eventTypes":{"$ref":"EventFilterList"},"description":{"type":"string","minLength":1,"maxLength":255},"metadata":{"$ref":"FreeFormMap"},"status":{"$ref":"WebhookStatus"},"disabledReason":{"type":"string","enum":["manual","gone","failing"]},"disabledAt":{"$ref":"Timestamp"},"failingSince":{"$ref":"Timestamp"},"secretRotatedAt":{"$ref":"Timestamp"},"previousSecretExpiresAt":{"$ref":"Timestamp"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"}},"$id":"Webhook"};
-const schema268 = {"type":"string","minLength":1,"maxLength":2048,"$id":"WebhookUrl"};
+exports.listWebhooks_200 = validate986;
+const schema271 = {"$ref":"WebhookList","$id":"listWebhooks_200"};
+const schema272 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Webhook"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"WebhookList"};
+const schema273 = {"type":"object","required":["id","clientId","url","eventTypes","metadata","status","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"url":{"$ref":"WebhookUrl"},"eventTypes":{"$ref":"EventFilterList"},"description":{"type":"string","minLength":1,"maxLength":255},"metadata":{"$ref":"FreeFormMap"},"status":{"$ref":"WebhookStatus"},"disabledReason":{"type":"string","enum":["manual","gone","failing"]},"disabledAt":{"$ref":"Timestamp"},"failingSince":{"$ref":"Timestamp"},"secretRotatedAt":{"$ref":"Timestamp"},"previousSecretExpiresAt":{"$ref":"Timestamp"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"}},"$id":"Webhook"};
+const schema274 = {"type":"string","minLength":1,"maxLength":2048,"$id":"WebhookUrl"};
 
-function validate960(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate991(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookUrl" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate960.evaluated;
+const evaluated0 = validate991.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25679,19 +26569,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate960.errors = vErrors;
+validate991.errors = vErrors;
 return errors === 0;
 }
-validate960.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate991.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema269 = {"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"EventFilter"},"$id":"EventFilterList"};
-const schema270 = {"type":"string","enum":["*","payout.*","withdrawal.*","conversion.*","payin.*","deposit.*","funding_instrument.*","beneficiary.*","destination.*","identity_evidence.*","payment_route.*","transfer.*","treasury_settings.*","developer_fees.*","invoice.*","customer.*","api_key.*","webhook.*","payout.accepted","payout.held","payout.submitted","payout.settled","payout.failed","payout.returned","payout.late_return","payout.late_execution","withdrawal.accepted","withdrawal.held","withdrawal.submitted","withdrawal.settled","withdrawal.failed","withdrawal.late_execution","conversion.accepted","conversion.held","conversion.submitted","conversion.settled","conversion.failed","conversion.late_execution","payin.detected","payin.confirming","payin.credited","payin.held","payin.returned","deposit.detected","deposit.confirming","deposit.credited","deposit.held","deposit.returned","funding_instrument.activated","funding_instrument.deactivated","beneficiary.created","beneficiary.deactivated","destination.created","destination.deactivated","identity_evidence.updated","payment_route.created","payment_route.deactivated","transfer.detected","transfer.held","transfer.converting","transfer.delivering","transfer.completed","transfer.failed","transfer.returned","treasury_settings.updated","developer_fees.updated","invoice.issued","invoice.settled","invoice.voided","customer.created","customer.updated","api_key.created","api_key.rotated","api_key.revoked","webhook.disabled"],"$id":"EventFilter"};
+const schema275 = {"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"EventFilter"},"$id":"EventFilterList"};
+const schema276 = {"type":"string","enum":["*","payout.*","withdrawal.*","conversion.*","payin.*","deposit.*","funding_instrument.*","beneficiary.*","destination.*","identity_evidence.*","payment_route.*","transfer.*","treasury_settings.*","developer_fees.*","invoice.*","customer.*","api_key.*","webhook.*","payout.accepted","payout.held","payout.submitted","payout.settled","payout.failed","payout.returned","payout.late_return","payout.late_execution","withdrawal.accepted","withdrawal.held","withdrawal.submitted","withdrawal.settled","withdrawal.failed","withdrawal.late_execution","conversion.accepted","conversion.held","conversion.submitted","conversion.settled","conversion.failed","conversion.late_execution","payin.detected","payin.confirming","payin.credited","payin.held","payin.returned","deposit.detected","deposit.confirming","deposit.credited","deposit.held","deposit.returned","funding_instrument.activated","funding_instrument.deactivated","beneficiary.created","beneficiary.deactivated","destination.created","destination.deactivated","identity_evidence.updated","payment_route.created","payment_route.deactivated","transfer.detected","transfer.held","transfer.converting","transfer.delivering","transfer.completed","transfer.failed","transfer.returned","treasury_settings.updated","developer_fees.updated","invoice.issued","invoice.settled","invoice.voided","customer.created","customer.updated","api_key.created","api_key.rotated","api_key.revoked","webhook.disabled"],"$id":"EventFilter"};
 
-function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventFilter" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate963.evaluated;
+const evaluated0 = validate994.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25709,7 +26599,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "payout.*")) || (data === "withdrawal.*")) || (data === "conversion.*")) || (data === "payin.*")) || (data === "deposit.*")) || (data === "funding_instrument.*")) || (data === "beneficiary.*")) || (data === "destination.*")) || (data === "identity_evidence.*")) || (data === "payment_route.*")) || (data === "transfer.*")) || (data === "treasury_settings.*")) || (data === "developer_fees.*")) || (data === "invoice.*")) || (data === "customer.*")) || (data === "api_key.*")) || (data === "webhook.*")) || (data === "payout.accepted")) || (data === "payout.held")) || (data === "payout.submitted")) || (data === "payout.settled")) || (data === "payout.failed")) || (data === "payout.returned")) || (data === "payout.late_return")) || (data === "payout.late_execution")) || (data === "withdrawal.accepted")) || (data === "withdrawal.held")) || (data === "withdrawal.submitted")) || (data === "withdrawal.settled")) || (data === "withdrawal.failed")) || (data === "withdrawal.late_execution")) || (data === "conversion.accepted")) || (data === "conversion.held")) || (data === "conversion.submitted")) || (data === "conversion.settled")) || (data === "conversion.failed")) || (data === "conversion.late_execution")) || (data === "payin.detected")) || (data === "payin.confirming")) || (data === "payin.credited")) || (data === "payin.held")) || (data === "payin.returned")) || (data === "deposit.detected")) || (data === "deposit.confirming")) || (data === "deposit.credited")) || (data === "deposit.held")) || (data === "deposit.returned")) || (data === "funding_instrument.activated")) || (data === "funding_instrument.deactivated")) || (data === "beneficiary.created")) || (data === "beneficiary.deactivated")) || (data === "destination.created")) || (data === "destination.deactivated")) || (data === "identity_evidence.updated")) || (data === "payment_route.created")) || (data === "payment_route.deactivated")) || (data === "transfer.detected")) || (data === "transfer.held")) || (data === "transfer.converting")) || (data === "transfer.delivering")) || (data === "transfer.completed")) || (data === "transfer.failed")) || (data === "transfer.returned")) || (data === "treasury_settings.updated")) || (data === "developer_fees.updated")) || (data === "invoice.issued")) || (data === "invoice.settled")) || (data === "invoice.voided")) || (data === "customer.created")) || (data === "customer.updated")) || (data === "api_key.created")) || (data === "api_key.rotated")) || (data === "api_key.revoked")) || (data === "webhook.disabled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema270.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema276.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25718,17 +26608,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate963.errors = vErrors;
+validate994.errors = vErrors;
 return errors === 0;
 }
-validate963.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate994.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate962(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate993(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventFilterList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate962.evaluated;
+const evaluated0 = validate993.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25758,8 +26648,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate963(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+if(!(validate994(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
 errors = vErrors.length;
 }
 }
@@ -25794,18 +26684,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate962.errors = vErrors;
+validate993.errors = vErrors;
 return errors === 0;
 }
-validate962.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate993.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema271 = {"type":"string","enum":["active","disabled"],"$id":"WebhookStatus"};
+const schema277 = {"type":"string","enum":["active","disabled"],"$id":"WebhookStatus"};
 
-function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate967.evaluated;
+const evaluated0 = validate998.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25823,7 +26713,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "active") || (data === "disabled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema271.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema277.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25832,17 +26722,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate967.errors = vErrors;
+validate998.errors = vErrors;
 return errors === 0;
 }
-validate967.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate998.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate988(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Webhook" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate957.evaluated;
+const evaluated0 = validate988.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25932,7 +26822,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema267.properties, key0))){
+if(!(func7.call(schema273.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -25956,14 +26846,14 @@ errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-if(!(validate960(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
+if(!(validate991(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
 errors = vErrors.length;
 }
 }
 if(data.eventTypes !== undefined){
-if(!(validate962(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
+if(!(validate993(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 errors = vErrors.length;
 }
 }
@@ -26009,8 +26899,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate967(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+if(!(validate998(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
 errors = vErrors.length;
 }
 }
@@ -26027,7 +26917,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data7 === "manual") || (data7 === "gone")) || (data7 === "failing"))){
-const err13 = {instancePath:instancePath+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues: schema267.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues: schema273.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26084,17 +26974,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate957.errors = vErrors;
+validate988.errors = vErrors;
 return errors === 0;
 }
-validate957.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate988.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate987(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate956.evaluated;
+const evaluated0 = validate987.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26160,8 +27050,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate957(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+if(!(validate988(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 errors = vErrors.length;
 }
 }
@@ -26206,40 +27096,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate956.errors = vErrors;
+validate987.errors = vErrors;
 return errors === 0;
 }
-validate956.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate987.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWebhooks_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate955.evaluated;
+const evaluated0 = validate986.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate956(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+if(!(validate987(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
 errors = vErrors.length;
 }
-validate955.errors = vErrors;
+validate986.errors = vErrors;
 return errors === 0;
 }
-validate955.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate986.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listWebhooks_query = validate978;
-const schema272 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"WebhookStatus"}},"required":[],"additionalProperties":false,"$id":"listWebhooks_query"};
+exports.listWebhooks_query = validate1009;
+const schema278 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"WebhookStatus"}},"required":[],"additionalProperties":false,"$id":"listWebhooks_query"};
 
-function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWebhooks_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate978.evaluated;
+const evaluated0 = validate1009.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26343,8 +27233,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate967(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+if(!(validate998(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
 errors = vErrors.length;
 }
 }
@@ -26359,21 +27249,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate978.errors = vErrors;
+validate1009.errors = vErrors;
 return errors === 0;
 }
-validate978.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1009.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createWebhook_201 = validate982;
-const schema273 = {"$ref":"WebhookWithSecret","$id":"createWebhook_201"};
-const schema274 = {"type":"object","required":["id","clientId","url","eventTypes","metadata","status","createdAt","updatedAt","secret"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"url":{"$ref":"WebhookUrl"},"eventTypes":{"$ref":"EventFilterList"},"description":{"type":"string","minLength":1,"maxLength":255},"metadata":{"$ref":"FreeFormMap"},"status":{"$ref":"WebhookStatus"},"disabledReason":{"type":"string","enum":["manual","gone","failing"]},"disabledAt":{"$ref":"Timestamp"},"failingSince":{"$ref":"Timestamp"},"secretRotatedAt":{"$ref":"Timestamp"},"previousSecretExpiresAt":{"$ref":"Timestamp"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"secret":{"type":"string","minLength":50,"maxLength":50,"pattern":"^whsec_[A-Za-z0-9+/]{43}=$"}},"$id":"WebhookWithSecret"};
-const pattern64 = new RegExp("^whsec_[A-Za-z0-9+/]{43}=$", "u");
+exports.createWebhook_201 = validate1013;
+const schema279 = {"$ref":"WebhookWithSecret","$id":"createWebhook_201"};
+const schema280 = {"type":"object","required":["id","clientId","url","eventTypes","metadata","status","createdAt","updatedAt","secret"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"url":{"$ref":"WebhookUrl"},"eventTypes":{"$ref":"EventFilterList"},"description":{"type":"string","minLength":1,"maxLength":255},"metadata":{"$ref":"FreeFormMap"},"status":{"$ref":"WebhookStatus"},"disabledReason":{"type":"string","enum":["manual","gone","failing"]},"disabledAt":{"$ref":"Timestamp"},"failingSince":{"$ref":"Timestamp"},"secretRotatedAt":{"$ref":"Timestamp"},"previousSecretExpiresAt":{"$ref":"Timestamp"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"secret":{"type":"string","minLength":50,"maxLength":50,"pattern":"^whsec_[A-Za-z0-9+/]{43}=$"}},"$id":"WebhookWithSecret"};
+const pattern65 = new RegExp("^whsec_[A-Za-z0-9+/]{43}=$", "u");
 
-function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookWithSecret" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate983.evaluated;
+const evaluated0 = validate1014.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26473,7 +27363,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema274.properties, key0))){
+if(!(func7.call(schema280.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -26497,14 +27387,14 @@ errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-if(!(validate960(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
+if(!(validate991(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
 errors = vErrors.length;
 }
 }
 if(data.eventTypes !== undefined){
-if(!(validate962(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
+if(!(validate993(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 errors = vErrors.length;
 }
 }
@@ -26550,8 +27440,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate967(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+if(!(validate998(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
 errors = vErrors.length;
 }
 }
@@ -26568,7 +27458,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data7 === "manual") || (data7 === "gone")) || (data7 === "failing"))){
-const err14 = {instancePath:instancePath+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues: schema274.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues: schema280.properties.disabledReason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -26637,7 +27527,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern64.test(data14)){
+if(!pattern65.test(data14)){
 const err17 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9+/]{43}=$"},message:"must match pattern \""+"^whsec_[A-Za-z0-9+/]{43}=$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -26670,43 +27560,43 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate983.errors = vErrors;
+validate1014.errors = vErrors;
 return errors === 0;
 }
-validate983.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1014.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createWebhook_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate982.evaluated;
+const evaluated0 = validate1013.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate983(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+if(!(validate1014(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 errors = vErrors.length;
 }
-validate982.errors = vErrors;
+validate1013.errors = vErrors;
 return errors === 0;
 }
-validate982.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1013.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createWebhook_body = validate997;
-const schema275 = {"$ref":"CreateWebhookRequest","$id":"createWebhook_body"};
-const schema276 = {"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"WebhookUrlInput"},"eventTypes":{"$ref":"EventFilterList"},"description":{"$ref":"WebhookDescription"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateWebhookRequest"};
-const schema277 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^[^\\u0000-\\u0020\\u007F\\\\\\uD800-\\uDFFF]+$","$id":"WebhookUrlInput"};
-const pattern65 = new RegExp("^[^\\u0000-\\u0020\\u007F\\\\\\uD800-\\uDFFF]+$", "u");
+exports.createWebhook_body = validate1028;
+const schema281 = {"$ref":"CreateWebhookRequest","$id":"createWebhook_body"};
+const schema282 = {"type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"WebhookUrlInput"},"eventTypes":{"$ref":"EventFilterList"},"description":{"$ref":"WebhookDescription"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateWebhookRequest"};
+const schema283 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^[^\\u0000-\\u0020\\u007F\\\\\\uD800-\\uDFFF]+$","$id":"WebhookUrlInput"};
+const pattern66 = new RegExp("^[^\\u0000-\\u0020\\u007F\\\\\\uD800-\\uDFFF]+$", "u");
 
-function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookUrlInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate999.evaluated;
+const evaluated0 = validate1030.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26734,7 +27624,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern65.test(data)){
+if(!pattern66.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0020\\u007F\\\\\\uD800-\\uDFFF]+$"},message:"must match pattern \""+"^[^\\u0000-\\u0020\\u007F\\\\\\uD800-\\uDFFF]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -26755,19 +27645,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate999.errors = vErrors;
+validate1030.errors = vErrors;
 return errors === 0;
 }
-validate999.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1030.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema278 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]+$","$id":"WebhookDescription"};
-const pattern66 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]+$", "u");
+const schema284 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]+$","$id":"WebhookDescription"};
+const pattern67 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]+$", "u");
 
-function validate1002(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookDescription" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1002.evaluated;
+const evaluated0 = validate1033.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26795,7 +27685,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern66.test(data)){
+if(!pattern67.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]+$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -26816,17 +27706,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1002.errors = vErrors;
+validate1033.errors = vErrors;
 return errors === 0;
 }
-validate1002.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1033.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateWebhookRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate998.evaluated;
+const evaluated0 = validate1029.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26858,20 +27748,20 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate999(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
+if(!(validate1030(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
 errors = vErrors.length;
 }
 }
 if(data.eventTypes !== undefined){
-if(!(validate962(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
+if(!(validate993(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate1002(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
+if(!(validate1033(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
@@ -26892,64 +27782,64 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate998.errors = vErrors;
+validate1029.errors = vErrors;
 return errors === 0;
 }
-validate998.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1029.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createWebhook_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate997.evaluated;
+const evaluated0 = validate1028.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate998(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
+if(!(validate1029(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
 errors = vErrors.length;
 }
-validate997.errors = vErrors;
+validate1028.errors = vErrors;
 return errors === 0;
 }
-validate997.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1028.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getWebhook_200 = validate1006;
-const schema279 = {"$ref":"Webhook","$id":"getWebhook_200"};
+exports.getWebhook_200 = validate1037;
+const schema285 = {"$ref":"Webhook","$id":"getWebhook_200"};
 
-function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWebhook_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1006.evaluated;
+const evaluated0 = validate1037.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate957(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+if(!(validate988(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 errors = vErrors.length;
 }
-validate1006.errors = vErrors;
+validate1037.errors = vErrors;
 return errors === 0;
 }
-validate1006.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1037.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateWebhook_body = validate1008;
-const schema280 = {"$ref":"UpdateWebhookRequest","$id":"updateWebhook_body"};
-const schema281 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"url":{"$ref":"WebhookUrlInput"},"eventTypes":{"$ref":"EventFilterList"},"description":{"type":["string","null"],"minLength":1,"maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]+$"},"metadata":{"$ref":"FreeFormMap"},"status":{"$ref":"WebhookStatus"}},"$id":"UpdateWebhookRequest"};
+exports.updateWebhook_body = validate1039;
+const schema286 = {"$ref":"UpdateWebhookRequest","$id":"updateWebhook_body"};
+const schema287 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"url":{"$ref":"WebhookUrlInput"},"eventTypes":{"$ref":"EventFilterList"},"description":{"type":["string","null"],"minLength":1,"maxLength":255,"pattern":"^[^\\u0000\\uD800-\\uDFFF]+$"},"metadata":{"$ref":"FreeFormMap"},"status":{"$ref":"WebhookStatus"}},"$id":"UpdateWebhookRequest"};
 
-function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UpdateWebhookRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1009.evaluated;
+const evaluated0 = validate1040.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26981,21 +27871,21 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate999(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
+if(!(validate1030(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
 errors = vErrors.length;
 }
 }
 if(data.eventTypes !== undefined){
-if(!(validate962(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
+if(!(validate993(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema281.properties.description.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema287.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -27025,7 +27915,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern66.test(data2)){
+if(!pattern67.test(data2)){
 const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]+$"},message:"must match pattern \""+"^[^\\u0000\\uD800-\\uDFFF]+$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -27044,8 +27934,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate967(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+if(!(validate998(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
 errors = vErrors.length;
 }
 }
@@ -27060,41 +27950,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1009.errors = vErrors;
+validate1040.errors = vErrors;
 return errors === 0;
 }
-validate1009.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1040.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateWebhook_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1008.evaluated;
+const evaluated0 = validate1039.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1009(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+if(!(validate1040(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
 errors = vErrors.length;
 }
-validate1008.errors = vErrors;
+validate1039.errors = vErrors;
 return errors === 0;
 }
-validate1008.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1039.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.rotateWebhookSecret_body = validate1015;
-const schema282 = {"$ref":"RotateSecretRequest","$id":"rotateWebhookSecret_body"};
-const schema283 = {"type":"object","additionalProperties":false,"properties":{"graceSeconds":{"type":"integer","minimum":0,"maximum":604800}},"$id":"RotateSecretRequest"};
+exports.rotateWebhookSecret_body = validate1046;
+const schema288 = {"$ref":"RotateSecretRequest","$id":"rotateWebhookSecret_body"};
+const schema289 = {"type":"object","additionalProperties":false,"properties":{"graceSeconds":{"type":"integer","minimum":0,"maximum":604800}},"$id":"RotateSecretRequest"};
 
-function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RotateSecretRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1016.evaluated;
+const evaluated0 = validate1047.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27161,42 +28051,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1016.errors = vErrors;
+validate1047.errors = vErrors;
 return errors === 0;
 }
-validate1016.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1047.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="rotateWebhookSecret_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1015.evaluated;
+const evaluated0 = validate1046.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1016(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+if(!(validate1047(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
 errors = vErrors.length;
 }
-validate1015.errors = vErrors;
+validate1046.errors = vErrors;
 return errors === 0;
 }
-validate1015.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1046.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.testWebhook_201 = validate1018;
-const schema284 = {"$ref":"WebhookDeliveryDetail","$id":"testWebhook_201"};
-const schema285 = {"type":"object","required":["id","webhookId","eventId","eventType","status","trigger","attemptCount","createdAt","updatedAt","requestBody","attempts"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"eventId":{"$ref":"Identifier"},"eventType":{"$ref":"EventType"},"status":{"$ref":"WebhookDeliveryStatus"},"trigger":{"type":"string","enum":["event","redelivery","replay","test"]},"redeliveryOf":{"$ref":"Identifier"},"attemptCount":{"type":"integer","minimum":0,"maximum":10},"nextAttemptAt":{"$ref":"Timestamp"},"cancelReason":{"type":"string","enum":["disabled","superseded"]},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"requestBody":{"type":"string","minLength":2,"maxLength":4096},"attempts":{"type":"array","maxItems":10,"items":{"$ref":"WebhookAttempt"}}},"$id":"WebhookDeliveryDetail"};
-const schema286 = {"type":"string","enum":["pending","succeeded","failed","canceled"],"$id":"WebhookDeliveryStatus"};
+exports.testWebhook_201 = validate1049;
+const schema290 = {"$ref":"WebhookDeliveryDetail","$id":"testWebhook_201"};
+const schema291 = {"type":"object","required":["id","webhookId","eventId","eventType","status","trigger","attemptCount","createdAt","updatedAt","requestBody","attempts"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"eventId":{"$ref":"Identifier"},"eventType":{"$ref":"EventType"},"status":{"$ref":"WebhookDeliveryStatus"},"trigger":{"type":"string","enum":["event","redelivery","replay","test"]},"redeliveryOf":{"$ref":"Identifier"},"attemptCount":{"type":"integer","minimum":0,"maximum":10},"nextAttemptAt":{"$ref":"Timestamp"},"cancelReason":{"type":"string","enum":["disabled","superseded"]},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"requestBody":{"type":"string","minLength":2,"maxLength":4096},"attempts":{"type":"array","maxItems":10,"items":{"$ref":"WebhookAttempt"}}},"$id":"WebhookDeliveryDetail"};
+const schema292 = {"type":"string","enum":["pending","succeeded","failed","canceled"],"$id":"WebhookDeliveryStatus"};
 
-function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookDeliveryStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1024.evaluated;
+const evaluated0 = validate1055.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27214,7 +28104,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "pending") || (data === "succeeded")) || (data === "failed")) || (data === "canceled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema286.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema292.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27223,18 +28113,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1024.errors = vErrors;
+validate1055.errors = vErrors;
 return errors === 0;
 }
-validate1024.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1055.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema287 = {"type":"object","required":["number","at","durationMs","url","requestHeaders","outcome"],"additionalProperties":false,"properties":{"number":{"type":"integer","minimum":1,"maximum":10},"at":{"$ref":"Timestamp"},"durationMs":{"type":"integer","minimum":0,"maximum":3600000},"url":{"type":"string","minLength":1,"maxLength":2048},"requestHeaders":{"type":"object","maxProperties":32,"additionalProperties":{"type":"string","maxLength":4096}},"outcome":{"type":"string","enum":["succeeded","failed"]},"responseStatus":{"type":"integer","minimum":100,"maximum":999},"responseBody":{"type":"string","maxLength":2048},"responseBodyTruncated":{"type":"boolean"},"error":{"type":"string","enum":["timeout","dns_error","address_refused","connection_refused","connection_failed","tls_error","protocol_error"]}},"$id":"WebhookAttempt"};
+const schema293 = {"type":"object","required":["number","at","durationMs","url","requestHeaders","outcome"],"additionalProperties":false,"properties":{"number":{"type":"integer","minimum":1,"maximum":10},"at":{"$ref":"Timestamp"},"durationMs":{"type":"integer","minimum":0,"maximum":3600000},"url":{"type":"string","minLength":1,"maxLength":2048},"requestHeaders":{"type":"object","maxProperties":32,"additionalProperties":{"type":"string","maxLength":4096}},"outcome":{"type":"string","enum":["succeeded","failed"]},"responseStatus":{"type":"integer","minimum":100,"maximum":999},"responseBody":{"type":"string","maxLength":2048},"responseBodyTruncated":{"type":"boolean"},"error":{"type":"string","enum":["timeout","dns_error","address_refused","connection_refused","connection_failed","tls_error","protocol_error"]}},"$id":"WebhookAttempt"};
 
-function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookAttempt" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1031.evaluated;
+const evaluated0 = validate1062.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27304,7 +28194,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema287.properties, key0))){
+if(!(func7.call(schema293.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -27490,7 +28380,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((data6 === "succeeded") || (data6 === "failed"))){
-const err21 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema287.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema293.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -27585,7 +28475,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((data10 === "timeout") || (data10 === "dns_error")) || (data10 === "address_refused")) || (data10 === "connection_refused")) || (data10 === "connection_failed")) || (data10 === "tls_error")) || (data10 === "protocol_error"))){
-const err29 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema287.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema293.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -27606,17 +28496,17 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate1031.errors = vErrors;
+validate1062.errors = vErrors;
 return errors === 0;
 }
-validate1031.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1062.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookDeliveryDetail" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1019.evaluated;
+const evaluated0 = validate1050.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27736,7 +28626,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema285.properties, key0))){
+if(!(func7.call(schema291.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -27766,14 +28656,14 @@ errors = vErrors.length;
 }
 }
 if(data.eventType !== undefined){
-if(!(validate931(data.eventType, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+if(!(validate962(data.eventType, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1024(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
+if(!(validate1055(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 errors = vErrors.length;
 }
 }
@@ -27790,7 +28680,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((data5 === "event") || (data5 === "redelivery")) || (data5 === "replay")) || (data5 === "test"))){
-const err13 = {instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema285.properties.trigger.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema291.properties.trigger.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27860,7 +28750,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data9 === "disabled") || (data9 === "superseded"))){
-const err18 = {instancePath:instancePath+"/cancelReason",schemaPath:"#/properties/cancelReason/enum",keyword:"enum",params:{allowedValues: schema285.properties.cancelReason.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/cancelReason",schemaPath:"#/properties/cancelReason/enum",keyword:"enum",params:{allowedValues: schema291.properties.cancelReason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -27938,8 +28828,8 @@ errors++;
 }
 const len0 = data14.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1031(data14[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+if(!(validate1062(data14[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
 errors = vErrors.length;
 }
 }
@@ -27966,41 +28856,41 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1019.errors = vErrors;
+validate1050.errors = vErrors;
 return errors === 0;
 }
-validate1019.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1050.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="testWebhook_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1018.evaluated;
+const evaluated0 = validate1049.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1019(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+if(!(validate1050(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
 errors = vErrors.length;
 }
-validate1018.errors = vErrors;
+validate1049.errors = vErrors;
 return errors === 0;
 }
-validate1018.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1049.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.replayWebhook_200 = validate1035;
-const schema288 = {"$ref":"WebhookReplay","$id":"replayWebhook_200"};
-const schema289 = {"type":"object","required":["webhookId","from","to","eventTypes","onlyFailed","dryRun","count"],"additionalProperties":false,"properties":{"webhookId":{"$ref":"Identifier"},"from":{"$ref":"Timestamp"},"to":{"$ref":"Timestamp"},"eventTypes":{"$ref":"EventFilterList"},"onlyFailed":{"type":"boolean"},"dryRun":{"type":"boolean"},"count":{"type":"integer","minimum":0,"maximum":10000}},"$id":"WebhookReplay"};
+exports.replayWebhook_200 = validate1066;
+const schema294 = {"$ref":"WebhookReplay","$id":"replayWebhook_200"};
+const schema295 = {"type":"object","required":["webhookId","from","to","eventTypes","onlyFailed","dryRun","count"],"additionalProperties":false,"properties":{"webhookId":{"$ref":"Identifier"},"from":{"$ref":"Timestamp"},"to":{"$ref":"Timestamp"},"eventTypes":{"$ref":"EventFilterList"},"onlyFailed":{"type":"boolean"},"dryRun":{"type":"boolean"},"count":{"type":"integer","minimum":0,"maximum":10000}},"$id":"WebhookReplay"};
 
-function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookReplay" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1036.evaluated;
+const evaluated0 = validate1067.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28110,8 +29000,8 @@ errors = vErrors.length;
 }
 }
 if(data.eventTypes !== undefined){
-if(!(validate962(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
+if(!(validate993(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 errors = vErrors.length;
 }
 }
@@ -28185,41 +29075,41 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1036.errors = vErrors;
+validate1067.errors = vErrors;
 return errors === 0;
 }
-validate1036.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1067.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="replayWebhook_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1035.evaluated;
+const evaluated0 = validate1066.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1036(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
+if(!(validate1067(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
 errors = vErrors.length;
 }
-validate1035.errors = vErrors;
+validate1066.errors = vErrors;
 return errors === 0;
 }
-validate1035.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1066.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.replayWebhook_body = validate1042;
-const schema290 = {"$ref":"ReplayWebhookRequest","$id":"replayWebhook_body"};
-const schema291 = {"type":"object","required":["from"],"additionalProperties":false,"properties":{"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"eventTypes":{"$ref":"EventFilterList"},"onlyFailed":{"type":"boolean"},"dryRun":{"type":"boolean"}},"$id":"ReplayWebhookRequest"};
+exports.replayWebhook_body = validate1073;
+const schema296 = {"$ref":"ReplayWebhookRequest","$id":"replayWebhook_body"};
+const schema297 = {"type":"object","required":["from"],"additionalProperties":false,"properties":{"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"eventTypes":{"$ref":"EventFilterList"},"onlyFailed":{"type":"boolean"},"dryRun":{"type":"boolean"}},"$id":"ReplayWebhookRequest"};
 
-function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1074(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReplayWebhookRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1043.evaluated;
+const evaluated0 = validate1074.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28263,8 +29153,8 @@ errors = vErrors.length;
 }
 }
 if(data.eventTypes !== undefined){
-if(!(validate962(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
+if(!(validate993(data.eventTypes, {instancePath:instancePath+"/eventTypes",parentData:data,parentDataProperty:"eventTypes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 errors = vErrors.length;
 }
 }
@@ -28303,42 +29193,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1043.errors = vErrors;
+validate1074.errors = vErrors;
 return errors === 0;
 }
-validate1043.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1074.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1042(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="replayWebhook_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1042.evaluated;
+const evaluated0 = validate1073.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1043(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
+if(!(validate1074(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
 errors = vErrors.length;
 }
-validate1042.errors = vErrors;
+validate1073.errors = vErrors;
 return errors === 0;
 }
-validate1042.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1073.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listSubscriptionDeliveries_200 = validate1048;
-const schema292 = {"$ref":"WebhookDeliveryList","$id":"listSubscriptionDeliveries_200"};
-const schema293 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"WebhookDelivery"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"WebhookDeliveryList"};
-const schema294 = {"type":"object","required":["id","webhookId","eventId","eventType","status","trigger","attemptCount","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"eventId":{"$ref":"Identifier"},"eventType":{"$ref":"EventType"},"status":{"$ref":"WebhookDeliveryStatus"},"trigger":{"type":"string","enum":["event","redelivery","replay","test"]},"redeliveryOf":{"$ref":"Identifier"},"attemptCount":{"type":"integer","minimum":0,"maximum":10},"nextAttemptAt":{"$ref":"Timestamp"},"cancelReason":{"type":"string","enum":["disabled","superseded"]},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"}},"$id":"WebhookDelivery"};
+exports.listSubscriptionDeliveries_200 = validate1079;
+const schema298 = {"$ref":"WebhookDeliveryList","$id":"listSubscriptionDeliveries_200"};
+const schema299 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"WebhookDelivery"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"WebhookDeliveryList"};
+const schema300 = {"type":"object","required":["id","webhookId","eventId","eventType","status","trigger","attemptCount","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"eventId":{"$ref":"Identifier"},"eventType":{"$ref":"EventType"},"status":{"$ref":"WebhookDeliveryStatus"},"trigger":{"type":"string","enum":["event","redelivery","replay","test"]},"redeliveryOf":{"$ref":"Identifier"},"attemptCount":{"type":"integer","minimum":0,"maximum":10},"nextAttemptAt":{"$ref":"Timestamp"},"cancelReason":{"type":"string","enum":["disabled","superseded"]},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"}},"$id":"WebhookDelivery"};
 
-function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookDelivery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1050.evaluated;
+const evaluated0 = validate1081.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28438,7 +29328,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema294.properties, key0))){
+if(!(func7.call(schema300.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -28468,14 +29358,14 @@ errors = vErrors.length;
 }
 }
 if(data.eventType !== undefined){
-if(!(validate931(data.eventType, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+if(!(validate962(data.eventType, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1024(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
+if(!(validate1055(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 errors = vErrors.length;
 }
 }
@@ -28492,7 +29382,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data5 === "event") || (data5 === "redelivery")) || (data5 === "replay")) || (data5 === "test"))){
-const err11 = {instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema294.properties.trigger.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/enum",keyword:"enum",params:{allowedValues: schema300.properties.trigger.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -28562,7 +29452,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data9 === "disabled") || (data9 === "superseded"))){
-const err16 = {instancePath:instancePath+"/cancelReason",schemaPath:"#/properties/cancelReason/enum",keyword:"enum",params:{allowedValues: schema294.properties.cancelReason.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/cancelReason",schemaPath:"#/properties/cancelReason/enum",keyword:"enum",params:{allowedValues: schema300.properties.cancelReason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -28601,17 +29491,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1050.errors = vErrors;
+validate1081.errors = vErrors;
 return errors === 0;
 }
-validate1050.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1081.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookDeliveryList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1049.evaluated;
+const evaluated0 = validate1080.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28677,8 +29567,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1050(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
+if(!(validate1081(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 errors = vErrors.length;
 }
 }
@@ -28723,40 +29613,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1049.errors = vErrors;
+validate1080.errors = vErrors;
 return errors === 0;
 }
-validate1049.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1080.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listSubscriptionDeliveries_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1048.evaluated;
+const evaluated0 = validate1079.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1049(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
+if(!(validate1080(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
 errors = vErrors.length;
 }
-validate1048.errors = vErrors;
+validate1079.errors = vErrors;
 return errors === 0;
 }
-validate1048.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1079.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listSubscriptionDeliveries_query = validate1064;
-const schema295 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"WebhookDeliveryStatus"},"eventId":{"$ref":"IdentifierInput"},"eventType":{"$ref":"EventType"}},"required":[],"additionalProperties":false,"$id":"listSubscriptionDeliveries_query"};
+exports.listSubscriptionDeliveries_query = validate1095;
+const schema301 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"WebhookDeliveryStatus"},"eventId":{"$ref":"IdentifierInput"},"eventType":{"$ref":"EventType"}},"required":[],"additionalProperties":false,"$id":"listSubscriptionDeliveries_query"};
 
-function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1095(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listSubscriptionDeliveries_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1064.evaluated;
+const evaluated0 = validate1095.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28860,8 +29750,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1024(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
+if(!(validate1055(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 errors = vErrors.length;
 }
 }
@@ -28872,8 +29762,8 @@ errors = vErrors.length;
 }
 }
 if(data.eventType !== undefined){
-if(!(validate931(data.eventType, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+if(!(validate962(data.eventType, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 errors = vErrors.length;
 }
 }
@@ -28888,19 +29778,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1064.errors = vErrors;
+validate1095.errors = vErrors;
 return errors === 0;
 }
-validate1064.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1095.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listWebhookDeliveries_query = validate1070;
-const schema296 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"WebhookDeliveryStatus"},"webhookId":{"$ref":"IdentifierInput"},"eventId":{"$ref":"IdentifierInput"},"eventType":{"$ref":"EventType"}},"required":[],"additionalProperties":false,"$id":"listWebhookDeliveries_query"};
+exports.listWebhookDeliveries_query = validate1101;
+const schema302 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"WebhookDeliveryStatus"},"webhookId":{"$ref":"IdentifierInput"},"eventId":{"$ref":"IdentifierInput"},"eventType":{"$ref":"EventType"}},"required":[],"additionalProperties":false,"$id":"listWebhookDeliveries_query"};
 
-function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWebhookDeliveries_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1070.evaluated;
+const evaluated0 = validate1101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29004,8 +29894,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1024(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
+if(!(validate1055(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 errors = vErrors.length;
 }
 }
@@ -29022,8 +29912,8 @@ errors = vErrors.length;
 }
 }
 if(data.eventType !== undefined){
-if(!(validate931(data.eventType, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+if(!(validate962(data.eventType, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 errors = vErrors.length;
 }
 }
@@ -29038,22 +29928,22 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1070.errors = vErrors;
+validate1101.errors = vErrors;
 return errors === 0;
 }
-validate1070.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listMembers_200 = validate1077;
-const schema297 = {"$ref":"MemberList","$id":"listMembers_200"};
-const schema298 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Member"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"MemberList"};
-const schema299 = {"type":"object","required":["id","clientId","email","name","role","createdAt","lastSignInAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"email":{"$ref":"EmailAddress"},"name":{"type":["string","null"],"minLength":1,"maxLength":80},"role":{"$ref":"MemberRole"},"createdAt":{"$ref":"Timestamp"},"lastSignInAt":{"$ref":"TimestampOrNull"}},"$id":"Member"};
-const schema300 = {"type":"string","enum":["owner","admin","developer","finance","viewer"],"$id":"MemberRole"};
+exports.listMembers_200 = validate1108;
+const schema303 = {"$ref":"MemberList","$id":"listMembers_200"};
+const schema304 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Member"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"MemberList"};
+const schema305 = {"type":"object","required":["id","clientId","email","name","role","createdAt","lastSignInAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"email":{"$ref":"EmailAddress"},"name":{"type":["string","null"],"minLength":1,"maxLength":80},"role":{"$ref":"MemberRole"},"createdAt":{"$ref":"Timestamp"},"lastSignInAt":{"$ref":"TimestampOrNull"}},"$id":"Member"};
+const schema306 = {"type":"string","enum":["owner","admin","developer","finance","viewer"],"$id":"MemberRole"};
 
-function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MemberRole" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1083.evaluated;
+const evaluated0 = validate1114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29071,7 +29961,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "owner") || (data === "admin")) || (data === "developer")) || (data === "finance")) || (data === "viewer"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema300.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema306.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29080,18 +29970,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1083.errors = vErrors;
+validate1114.errors = vErrors;
 return errors === 0;
 }
-validate1083.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1114.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema301 = {"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"$id":"TimestampOrNull"};
+const schema307 = {"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"$id":"TimestampOrNull"};
 
-function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TimestampOrNull" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1086.evaluated;
+const evaluated0 = validate1117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29099,7 +29989,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema301.type},message:"must be string,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema307.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29140,17 +30030,17 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate1086.errors = vErrors;
+validate1117.errors = vErrors;
 return errors === 0;
 }
-validate1086.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1117.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Member" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1079.evaluated;
+const evaluated0 = validate1110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29254,15 +30144,15 @@ errors = vErrors.length;
 }
 }
 if(data.email !== undefined){
-if(!(validate805(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate836(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
 let data3 = data.name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema299.properties.name.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema305.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29295,8 +30185,8 @@ errors++;
 }
 }
 if(data.role !== undefined){
-if(!(validate1083(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
+if(!(validate1114(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 errors = vErrors.length;
 }
 }
@@ -29307,8 +30197,8 @@ errors = vErrors.length;
 }
 }
 if(data.lastSignInAt !== undefined){
-if(!(validate1086(data.lastSignInAt, {instancePath:instancePath+"/lastSignInAt",parentData:data,parentDataProperty:"lastSignInAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+if(!(validate1117(data.lastSignInAt, {instancePath:instancePath+"/lastSignInAt",parentData:data,parentDataProperty:"lastSignInAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
 errors = vErrors.length;
 }
 }
@@ -29323,17 +30213,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1079.errors = vErrors;
+validate1110.errors = vErrors;
 return errors === 0;
 }
-validate1079.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MemberList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1078.evaluated;
+const evaluated0 = validate1109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29399,8 +30289,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1079(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+if(!(validate1110(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 errors = vErrors.length;
 }
 }
@@ -29445,64 +30335,64 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1078.errors = vErrors;
+validate1109.errors = vErrors;
 return errors === 0;
 }
-validate1078.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listMembers_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1077.evaluated;
+const evaluated0 = validate1108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1078(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
+if(!(validate1109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1109.errors : vErrors.concat(validate1109.errors);
 errors = vErrors.length;
 }
-validate1077.errors = vErrors;
+validate1108.errors = vErrors;
 return errors === 0;
 }
-validate1077.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateMember_200 = validate1091;
-const schema302 = {"$ref":"Member","$id":"updateMember_200"};
+exports.updateMember_200 = validate1122;
+const schema308 = {"$ref":"Member","$id":"updateMember_200"};
 
-function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateMember_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1091.evaluated;
+const evaluated0 = validate1122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1079(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+if(!(validate1110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 errors = vErrors.length;
 }
-validate1091.errors = vErrors;
+validate1122.errors = vErrors;
 return errors === 0;
 }
-validate1091.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateMember_body = validate1093;
-const schema303 = {"$ref":"UpdateMemberRequest","$id":"updateMember_body"};
-const schema304 = {"type":"object","required":["role"],"additionalProperties":false,"properties":{"role":{"$ref":"MemberRole"}},"$id":"UpdateMemberRequest"};
+exports.updateMember_body = validate1124;
+const schema309 = {"$ref":"UpdateMemberRequest","$id":"updateMember_body"};
+const schema310 = {"type":"object","required":["role"],"additionalProperties":false,"properties":{"role":{"$ref":"MemberRole"}},"$id":"UpdateMemberRequest"};
 
-function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UpdateMemberRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1094.evaluated;
+const evaluated0 = validate1125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29534,8 +30424,8 @@ errors++;
 }
 }
 if(data.role !== undefined){
-if(!(validate1083(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
+if(!(validate1114(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 errors = vErrors.length;
 }
 }
@@ -29550,43 +30440,43 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1094.errors = vErrors;
+validate1125.errors = vErrors;
 return errors === 0;
 }
-validate1094.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateMember_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1093.evaluated;
+const evaluated0 = validate1124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1094(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
+if(!(validate1125(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 errors = vErrors.length;
 }
-validate1093.errors = vErrors;
+validate1124.errors = vErrors;
 return errors === 0;
 }
-validate1093.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listInvitations_200 = validate1097;
-const schema305 = {"$ref":"InvitationList","$id":"listInvitations_200"};
-const schema306 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Invitation"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"InvitationList"};
-const schema307 = {"type":"object","required":["id","clientId","email","role","status","invitedBy","createdAt","expiresAt","acceptedAt","revokedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"email":{"$ref":"EmailAddress"},"role":{"$ref":"MemberRole"},"status":{"$ref":"InvitationStatus"},"invitedBy":{"type":"string","minLength":1,"maxLength":64},"createdAt":{"$ref":"Timestamp"},"expiresAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"TimestampOrNull"},"revokedAt":{"$ref":"TimestampOrNull"}},"$id":"Invitation"};
-const schema308 = {"type":"string","enum":["pending","accepted","revoked","expired"],"$id":"InvitationStatus"};
+exports.listInvitations_200 = validate1128;
+const schema311 = {"$ref":"InvitationList","$id":"listInvitations_200"};
+const schema312 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Invitation"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"InvitationList"};
+const schema313 = {"type":"object","required":["id","clientId","email","role","status","invitedBy","createdAt","expiresAt","acceptedAt","revokedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"email":{"$ref":"EmailAddress"},"role":{"$ref":"MemberRole"},"status":{"$ref":"InvitationStatus"},"invitedBy":{"type":"string","minLength":1,"maxLength":64},"createdAt":{"$ref":"Timestamp"},"expiresAt":{"$ref":"Timestamp"},"acceptedAt":{"$ref":"TimestampOrNull"},"revokedAt":{"$ref":"TimestampOrNull"}},"$id":"Invitation"};
+const schema314 = {"type":"string","enum":["pending","accepted","revoked","expired"],"$id":"InvitationStatus"};
 
-function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvitationStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1104.evaluated;
+const evaluated0 = validate1135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29604,7 +30494,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "pending") || (data === "accepted")) || (data === "revoked")) || (data === "expired"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema308.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29613,17 +30503,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1104.errors = vErrors;
+validate1135.errors = vErrors;
 return errors === 0;
 }
-validate1104.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1135.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Invitation" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1099.evaluated;
+const evaluated0 = validate1130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29733,7 +30623,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema307.properties, key0))){
+if(!(func7.call(schema313.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -29757,20 +30647,20 @@ errors = vErrors.length;
 }
 }
 if(data.email !== undefined){
-if(!(validate805(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate836(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 errors = vErrors.length;
 }
 }
 if(data.role !== undefined){
-if(!(validate1083(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
+if(!(validate1114(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1104(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
+if(!(validate1135(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
 errors = vErrors.length;
 }
 }
@@ -29822,14 +30712,14 @@ errors = vErrors.length;
 }
 }
 if(data.acceptedAt !== undefined){
-if(!(validate1086(data.acceptedAt, {instancePath:instancePath+"/acceptedAt",parentData:data,parentDataProperty:"acceptedAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+if(!(validate1117(data.acceptedAt, {instancePath:instancePath+"/acceptedAt",parentData:data,parentDataProperty:"acceptedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
 errors = vErrors.length;
 }
 }
 if(data.revokedAt !== undefined){
-if(!(validate1086(data.revokedAt, {instancePath:instancePath+"/revokedAt",parentData:data,parentDataProperty:"revokedAt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+if(!(validate1117(data.revokedAt, {instancePath:instancePath+"/revokedAt",parentData:data,parentDataProperty:"revokedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
 errors = vErrors.length;
 }
 }
@@ -29844,17 +30734,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1099.errors = vErrors;
+validate1130.errors = vErrors;
 return errors === 0;
 }
-validate1099.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1098(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvitationList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1098.evaluated;
+const evaluated0 = validate1129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29920,8 +30810,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1099(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
+if(!(validate1130(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
 errors = vErrors.length;
 }
 }
@@ -29966,40 +30856,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1098.errors = vErrors;
+validate1129.errors = vErrors;
 return errors === 0;
 }
-validate1098.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listInvitations_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1097.evaluated;
+const evaluated0 = validate1128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1098(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
+if(!(validate1129(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
 errors = vErrors.length;
 }
-validate1097.errors = vErrors;
+validate1128.errors = vErrors;
 return errors === 0;
 }
-validate1097.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listInvitations_query = validate1113;
-const schema309 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"InvitationStatus"}},"required":[],"additionalProperties":false,"$id":"listInvitations_query"};
+exports.listInvitations_query = validate1144;
+const schema315 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"InvitationStatus"}},"required":[],"additionalProperties":false,"$id":"listInvitations_query"};
 
-function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listInvitations_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1113.evaluated;
+const evaluated0 = validate1144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30103,8 +30993,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1104(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
+if(!(validate1135(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
 errors = vErrors.length;
 }
 }
@@ -30119,45 +31009,45 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1113.errors = vErrors;
+validate1144.errors = vErrors;
 return errors === 0;
 }
-validate1113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createInvitation_201 = validate1117;
-const schema310 = {"$ref":"Invitation","$id":"createInvitation_201"};
+exports.createInvitation_201 = validate1148;
+const schema316 = {"$ref":"Invitation","$id":"createInvitation_201"};
 
-function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createInvitation_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1117.evaluated;
+const evaluated0 = validate1148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1099(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
+if(!(validate1130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
 errors = vErrors.length;
 }
-validate1117.errors = vErrors;
+validate1148.errors = vErrors;
 return errors === 0;
 }
-validate1117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createInvitation_body = validate1119;
-const schema311 = {"$ref":"CreateInvitationRequest","$id":"createInvitation_body"};
-const schema312 = {"type":"object","required":["email","role"],"additionalProperties":false,"properties":{"email":{"$ref":"EmailInput"},"role":{"$ref":"MemberRole"}},"$id":"CreateInvitationRequest"};
-const schema313 = {"type":"string","minLength":3,"maxLength":320,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","$id":"EmailInput"};
-const pattern68 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
+exports.createInvitation_body = validate1150;
+const schema317 = {"$ref":"CreateInvitationRequest","$id":"createInvitation_body"};
+const schema318 = {"type":"object","required":["email","role"],"additionalProperties":false,"properties":{"email":{"$ref":"EmailInput"},"role":{"$ref":"MemberRole"}},"$id":"CreateInvitationRequest"};
+const schema319 = {"type":"string","minLength":3,"maxLength":320,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","$id":"EmailInput"};
+const pattern69 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
 
-function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EmailInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1121.evaluated;
+const evaluated0 = validate1152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30185,7 +31075,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern68.test(data)){
+if(!pattern69.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -30206,17 +31096,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1121.errors = vErrors;
+validate1152.errors = vErrors;
 return errors === 0;
 }
-validate1121.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1152.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateInvitationRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1120.evaluated;
+const evaluated0 = validate1151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30258,14 +31148,14 @@ errors++;
 }
 }
 if(data.email !== undefined){
-if(!(validate1121(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
+if(!(validate1152(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 errors = vErrors.length;
 }
 }
 if(data.role !== undefined){
-if(!(validate1083(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
+if(!(validate1114(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 errors = vErrors.length;
 }
 }
@@ -30280,42 +31170,42 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1120.errors = vErrors;
+validate1151.errors = vErrors;
 return errors === 0;
 }
-validate1120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createInvitation_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1119.evaluated;
+const evaluated0 = validate1150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+if(!(validate1151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
 errors = vErrors.length;
 }
-validate1119.errors = vErrors;
+validate1150.errors = vErrors;
 return errors === 0;
 }
-validate1119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getNotificationSettings_200 = validate1125;
-const schema314 = {"$ref":"NotificationSettings","$id":"getNotificationSettings_200"};
-const schema315 = {"type":"object","required":["email","recipients","updatedAt"],"additionalProperties":false,"properties":{"email":{"$ref":"NotificationTopics"},"recipients":{"type":"array","maxItems":20,"items":{"$ref":"EmailAddress"}},"updatedAt":{"$ref":"Timestamp"}},"$id":"NotificationSettings"};
-const schema316 = {"type":"object","required":["payoutFailed","payinHeld","invoiceIssued","webhookDisabled","securityAlert"],"additionalProperties":false,"properties":{"payoutFailed":{"type":"boolean"},"payinHeld":{"type":"boolean"},"invoiceIssued":{"type":"boolean"},"webhookDisabled":{"type":"boolean"},"securityAlert":{"type":"boolean"}},"$id":"NotificationTopics"};
+exports.getNotificationSettings_200 = validate1156;
+const schema320 = {"$ref":"NotificationSettings","$id":"getNotificationSettings_200"};
+const schema321 = {"type":"object","required":["email","recipients","updatedAt"],"additionalProperties":false,"properties":{"email":{"$ref":"NotificationTopics"},"recipients":{"type":"array","maxItems":20,"items":{"$ref":"EmailAddress"}},"updatedAt":{"$ref":"Timestamp"}},"$id":"NotificationSettings"};
+const schema322 = {"type":"object","required":["payoutFailed","payinHeld","invoiceIssued","webhookDisabled","securityAlert"],"additionalProperties":false,"properties":{"payoutFailed":{"type":"boolean"},"payinHeld":{"type":"boolean"},"invoiceIssued":{"type":"boolean"},"webhookDisabled":{"type":"boolean"},"securityAlert":{"type":"boolean"}},"$id":"NotificationTopics"};
 
-function validate1127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NotificationTopics" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1127.evaluated;
+const evaluated0 = validate1158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30457,17 +31347,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1127.errors = vErrors;
+validate1158.errors = vErrors;
 return errors === 0;
 }
-validate1127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NotificationSettings" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1126.evaluated;
+const evaluated0 = validate1157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30519,8 +31409,8 @@ errors++;
 }
 }
 if(data.email !== undefined){
-if(!(validate1127(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
+if(!(validate1158(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
 errors = vErrors.length;
 }
 }
@@ -30539,8 +31429,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate805(data1[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate836(data1[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 errors = vErrors.length;
 }
 }
@@ -30573,41 +31463,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1126.errors = vErrors;
+validate1157.errors = vErrors;
 return errors === 0;
 }
-validate1126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getNotificationSettings_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1125.evaluated;
+const evaluated0 = validate1156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1126(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
+if(!(validate1157(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
 errors = vErrors.length;
 }
-validate1125.errors = vErrors;
+validate1156.errors = vErrors;
 return errors === 0;
 }
-validate1125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.replaceNotificationSettings_body = validate1132;
-const schema317 = {"$ref":"ReplaceNotificationSettingsRequest","$id":"replaceNotificationSettings_body"};
-const schema318 = {"type":"object","required":["email","recipients"],"additionalProperties":false,"properties":{"email":{"$ref":"NotificationTopics"},"recipients":{"type":"array","maxItems":20,"items":{"$ref":"EmailInput"}}},"$id":"ReplaceNotificationSettingsRequest"};
+exports.replaceNotificationSettings_body = validate1163;
+const schema323 = {"$ref":"ReplaceNotificationSettingsRequest","$id":"replaceNotificationSettings_body"};
+const schema324 = {"type":"object","required":["email","recipients"],"additionalProperties":false,"properties":{"email":{"$ref":"NotificationTopics"},"recipients":{"type":"array","maxItems":20,"items":{"$ref":"EmailInput"}}},"$id":"ReplaceNotificationSettingsRequest"};
 
-function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReplaceNotificationSettingsRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1133.evaluated;
+const evaluated0 = validate1164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30649,8 +31539,8 @@ errors++;
 }
 }
 if(data.email !== undefined){
-if(!(validate1127(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
+if(!(validate1158(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1158.errors : vErrors.concat(validate1158.errors);
 errors = vErrors.length;
 }
 }
@@ -30669,8 +31559,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1121(data1[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
+if(!(validate1152(data1[i0], {instancePath:instancePath+"/recipients/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 errors = vErrors.length;
 }
 }
@@ -30697,43 +31587,43 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1133.errors = vErrors;
+validate1164.errors = vErrors;
 return errors === 0;
 }
-validate1133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="replaceNotificationSettings_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1132.evaluated;
+const evaluated0 = validate1163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
+if(!(validate1164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
 errors = vErrors.length;
 }
-validate1132.errors = vErrors;
+validate1163.errors = vErrors;
 return errors === 0;
 }
-validate1132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listApiKeys_200 = validate1137;
-const schema319 = {"$ref":"ApiKeyList","$id":"listApiKeys_200"};
-const schema320 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ApiKey"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ApiKeyList"};
-const schema321 = {"type":"object","required":["id","clientId","name","type","role","scopes","allowedIps","prefix","lastFour","status","createdAt","createdBy","lastUsedAt","expiresAt","revokedAt","rotatedFrom","rotatedTo"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"name":{"$ref":"KeyName"},"type":{"$ref":"KeyType"},"role":{"type":"string","enum":["owner","admin","developer","finance","viewer","platform_admin"]},"scopes":{"type":["array","null"],"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"prefix":{"type":"string","enum":["sk_sandbox_","pk_sandbox_","sk_live_","pk_live_"]},"lastFour":{"type":"string","minLength":4,"maxLength":4,"pattern":"^[0-9A-Za-z]{4}$"},"status":{"$ref":"KeyStatus"},"createdAt":{"$ref":"Timestamp"},"createdBy":{"type":"string","minLength":8,"maxLength":64,"pattern":"^(operator|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$"},"lastUsedAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"revokedAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"rotatedFrom":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"rotatedTo":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"}},"$id":"ApiKey"};
-const schema322 = {"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$","$id":"KeyName"};
+exports.listApiKeys_200 = validate1168;
+const schema325 = {"$ref":"ApiKeyList","$id":"listApiKeys_200"};
+const schema326 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ApiKey"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ApiKeyList"};
+const schema327 = {"type":"object","required":["id","clientId","name","type","role","scopes","allowedIps","prefix","lastFour","status","createdAt","createdBy","lastUsedAt","expiresAt","revokedAt","rotatedFrom","rotatedTo"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"name":{"$ref":"KeyName"},"type":{"$ref":"KeyType"},"role":{"type":"string","enum":["owner","admin","developer","finance","viewer","platform_admin"]},"scopes":{"type":["array","null"],"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"prefix":{"type":"string","enum":["sk_sandbox_","pk_sandbox_","sk_live_","pk_live_"]},"lastFour":{"type":"string","minLength":4,"maxLength":4,"pattern":"^[0-9A-Za-z]{4}$"},"status":{"$ref":"KeyStatus"},"createdAt":{"$ref":"Timestamp"},"createdBy":{"type":"string","minLength":8,"maxLength":64,"pattern":"^(operator|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$"},"lastUsedAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"revokedAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"rotatedFrom":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"rotatedTo":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"}},"$id":"ApiKey"};
+const schema328 = {"type":"string","minLength":1,"maxLength":80,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$","$id":"KeyName"};
 
-function validate1142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="KeyName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1142.evaluated;
+const evaluated0 = validate1173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30782,18 +31672,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1142.errors = vErrors;
+validate1173.errors = vErrors;
 return errors === 0;
 }
-validate1142.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1173.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema323 = {"type":"string","enum":["secret","publishable"],"$id":"KeyType"};
+const schema329 = {"type":"string","enum":["secret","publishable"],"$id":"KeyType"};
 
-function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="KeyType" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1144.evaluated;
+const evaluated0 = validate1175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30811,7 +31701,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "secret") || (data === "publishable"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema323.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema329.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30820,18 +31710,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1144.errors = vErrors;
+validate1175.errors = vErrors;
 return errors === 0;
 }
-validate1144.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1175.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema324 = {"type":"string","enum":["customers:read","customers:write","routes:read","routes:write","transfers:read","transfers:write","treasury:read","treasury:write","webhooks:read","webhooks:write","fees:read","fees:write","keys:read","keys:write","team:read","team:write","settings:read","settings:write","rates:read"],"$id":"Scope"};
+const schema330 = {"type":"string","enum":["customers:read","customers:write","routes:read","routes:write","transfers:read","transfers:write","treasury:read","treasury:write","webhooks:read","webhooks:write","fees:read","fees:write","keys:read","keys:write","team:read","team:write","settings:read","settings:write","rates:read"],"$id":"Scope"};
 
-function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Scope" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1146.evaluated;
+const evaluated0 = validate1177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30849,7 +31739,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((((((((((((data === "customers:read") || (data === "customers:write")) || (data === "routes:read")) || (data === "routes:write")) || (data === "transfers:read")) || (data === "transfers:write")) || (data === "treasury:read")) || (data === "treasury:write")) || (data === "webhooks:read")) || (data === "webhooks:write")) || (data === "fees:read")) || (data === "fees:write")) || (data === "keys:read")) || (data === "keys:write")) || (data === "team:read")) || (data === "team:write")) || (data === "settings:read")) || (data === "settings:write")) || (data === "rates:read"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema324.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema330.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30858,18 +31748,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1146.errors = vErrors;
+validate1177.errors = vErrors;
 return errors === 0;
 }
-validate1146.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1177.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema325 = {"type":"string","minLength":2,"maxLength":49,"$id":"AllowedAddress"};
+const schema331 = {"type":"string","minLength":2,"maxLength":49,"$id":"AllowedAddress"};
 
-function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AllowedAddress" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1148.evaluated;
+const evaluated0 = validate1179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30908,18 +31798,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1148.errors = vErrors;
+validate1179.errors = vErrors;
 return errors === 0;
 }
-validate1148.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1179.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema326 = {"type":"string","enum":["active","retiring","expired","revoked"],"$id":"KeyStatus"};
+const schema332 = {"type":"string","enum":["active","retiring","expired","revoked"],"$id":"KeyStatus"};
 
-function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="KeyStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1150.evaluated;
+const evaluated0 = validate1181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30937,7 +31827,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "active") || (data === "retiring")) || (data === "expired")) || (data === "revoked"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema326.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema332.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30946,20 +31836,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1150.errors = vErrors;
+validate1181.errors = vErrors;
 return errors === 0;
 }
-validate1150.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1181.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern70 = new RegExp("^[0-9A-Za-z]{4}$", "u");
-const pattern71 = new RegExp("^(operator|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$", "u");
-const pattern75 = new RegExp("^key_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern71 = new RegExp("^[0-9A-Za-z]{4}$", "u");
+const pattern72 = new RegExp("^(operator|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$", "u");
+const pattern76 = new RegExp("^key_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
-function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ApiKey" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1139.evaluated;
+const evaluated0 = validate1170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31139,7 +32029,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema321.properties, key0))){
+if(!(func7.call(schema327.properties, key0))){
 const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -31163,14 +32053,14 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate1142(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
+if(!(validate1173(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate1144(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
+if(!(validate1175(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1175.errors : vErrors.concat(validate1175.errors);
 errors = vErrors.length;
 }
 }
@@ -31187,7 +32077,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((((data4 === "owner") || (data4 === "admin")) || (data4 === "developer")) || (data4 === "finance")) || (data4 === "viewer")) || (data4 === "platform_admin"))){
-const err19 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema321.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema327.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -31200,7 +32090,7 @@ errors++;
 if(data.scopes !== undefined){
 let data5 = data.scopes;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema321.properties.scopes.type},message:"must be array,null"};
+const err20 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema327.properties.scopes.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -31222,8 +32112,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1146(data5[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
+if(!(validate1177(data5[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
 errors = vErrors.length;
 }
 }
@@ -31252,7 +32142,7 @@ break outer0;
 if(data.allowedIps !== undefined){
 let data7 = data.allowedIps;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err23 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema321.properties.allowedIps.type},message:"must be array,null"};
+const err23 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema327.properties.allowedIps.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -31284,8 +32174,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i2=0, i2Errors=errors; i2<len1 && errors - i2Errors < 200; i2++){
-if(!(validate1148(data7[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+if(!(validate1179(data7[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
 errors = vErrors.length;
 }
 }
@@ -31324,7 +32214,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!((((data9 === "sk_sandbox_") || (data9 === "pk_sandbox_")) || (data9 === "sk_live_")) || (data9 === "pk_live_"))){
-const err28 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/enum",keyword:"enum",params:{allowedValues: schema321.properties.prefix.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/enum",keyword:"enum",params:{allowedValues: schema327.properties.prefix.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -31357,7 +32247,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern70.test(data10)){
+if(!pattern71.test(data10)){
 const err31 = {instancePath:instancePath+"/lastFour",schemaPath:"#/properties/lastFour/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z]{4}$"},message:"must match pattern \""+"^[0-9A-Za-z]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -31380,8 +32270,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate1150(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
+if(!(validate1181(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 errors = vErrors.length;
 }
 }
@@ -31414,7 +32304,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!pattern71.test(data13)){
+if(!pattern72.test(data13)){
 const err35 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/pattern",keyword:"pattern",params:{pattern: "^(operator|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$"},message:"must match pattern \""+"^(operator|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -31439,7 +32329,7 @@ errors++;
 if(data.lastUsedAt !== undefined){
 let data14 = data.lastUsedAt;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err37 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema321.properties.lastUsedAt.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema327.properties.lastUsedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -31494,7 +32384,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data15 = data.expiresAt;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err42 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema321.properties.expiresAt.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema327.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -31549,7 +32439,7 @@ errors++;
 if(data.revokedAt !== undefined){
 let data16 = data.revokedAt;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err47 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema321.properties.revokedAt.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema327.properties.revokedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -31604,7 +32494,7 @@ errors++;
 if(data.rotatedFrom !== undefined){
 let data17 = data.rotatedFrom;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err52 = {instancePath:instancePath+"/rotatedFrom",schemaPath:"#/properties/rotatedFrom/type",keyword:"type",params:{type: schema321.properties.rotatedFrom.type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/rotatedFrom",schemaPath:"#/properties/rotatedFrom/type",keyword:"type",params:{type: schema327.properties.rotatedFrom.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -31634,7 +32524,7 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(!pattern75.test(data17)){
+if(!pattern76.test(data17)){
 const err55 = {instancePath:instancePath+"/rotatedFrom",schemaPath:"#/properties/rotatedFrom/pattern",keyword:"pattern",params:{pattern: "^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err55];
@@ -31649,7 +32539,7 @@ errors++;
 if(data.rotatedTo !== undefined){
 let data18 = data.rotatedTo;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err56 = {instancePath:instancePath+"/rotatedTo",schemaPath:"#/properties/rotatedTo/type",keyword:"type",params:{type: schema321.properties.rotatedTo.type},message:"must be string,null"};
+const err56 = {instancePath:instancePath+"/rotatedTo",schemaPath:"#/properties/rotatedTo/type",keyword:"type",params:{type: schema327.properties.rotatedTo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -31679,7 +32569,7 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!pattern75.test(data18)){
+if(!pattern76.test(data18)){
 const err59 = {instancePath:instancePath+"/rotatedTo",schemaPath:"#/properties/rotatedTo/pattern",keyword:"pattern",params:{pattern: "^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
@@ -31702,17 +32592,17 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate1139.errors = vErrors;
+validate1170.errors = vErrors;
 return errors === 0;
 }
-validate1139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ApiKeyList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1138.evaluated;
+const evaluated0 = validate1169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31778,8 +32668,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1139(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
+if(!(validate1170(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
 errors = vErrors.length;
 }
 }
@@ -31824,40 +32714,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1138.errors = vErrors;
+validate1169.errors = vErrors;
 return errors === 0;
 }
-validate1138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listApiKeys_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1137.evaluated;
+const evaluated0 = validate1168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1138(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+if(!(validate1169(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
 errors = vErrors.length;
 }
-validate1137.errors = vErrors;
+validate1168.errors = vErrors;
 return errors === 0;
 }
-validate1137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listApiKeys_query = validate1156;
-const schema327 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"KeyStatus"}},"required":[],"additionalProperties":false,"$id":"listApiKeys_query"};
+exports.listApiKeys_query = validate1187;
+const schema333 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"KeyStatus"}},"required":[],"additionalProperties":false,"$id":"listApiKeys_query"};
 
-function validate1156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listApiKeys_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1156.evaluated;
+const evaluated0 = validate1187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31961,8 +32851,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1150(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
+if(!(validate1181(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 errors = vErrors.length;
 }
 }
@@ -31977,21 +32867,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1156.errors = vErrors;
+validate1187.errors = vErrors;
 return errors === 0;
 }
-validate1156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createApiKey_201 = validate1160;
-const schema328 = {"$ref":"ApiKeyWithSecret","$id":"createApiKey_201"};
-const schema329 = {"type":"object","required":["id","clientId","name","type","role","scopes","allowedIps","prefix","lastFour","status","createdAt","createdBy","lastUsedAt","expiresAt","revokedAt","rotatedFrom","rotatedTo","key"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"name":{"$ref":"KeyName"},"type":{"$ref":"KeyType"},"role":{"type":"string","enum":["owner","admin","developer","finance","viewer","platform_admin"]},"scopes":{"type":["array","null"],"minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"prefix":{"type":"string","enum":["sk_sandbox_","pk_sandbox_","sk_live_","pk_live_"]},"lastFour":{"type":"string","minLength":4,"maxLength":4,"pattern":"^[0-9A-Za-z]{4}$"},"status":{"$ref":"KeyStatus"},"createdAt":{"$ref":"Timestamp"},"createdBy":{"type":"string","minLength":8,"maxLength":64,"pattern":"^(operator|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$"},"lastUsedAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"revokedAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"rotatedFrom":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"rotatedTo":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"key":{"type":"string","minLength":57,"maxLength":60,"pattern":"^[sp]k_(sandbox|live)_[0-9A-Za-z]{49}$"}},"$id":"ApiKeyWithSecret"};
-const pattern84 = new RegExp("^[sp]k_(sandbox|live)_[0-9A-Za-z]{49}$", "u");
+exports.createApiKey_201 = validate1191;
+const schema334 = {"$ref":"ApiKeyWithSecret","$id":"createApiKey_201"};
+const schema335 = {"type":"object","required":["id","clientId","name","type","role","scopes","allowedIps","prefix","lastFour","status","createdAt","createdBy","lastUsedAt","expiresAt","revokedAt","rotatedFrom","rotatedTo","key"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"clientId":{"$ref":"Identifier"},"name":{"$ref":"KeyName"},"type":{"$ref":"KeyType"},"role":{"type":"string","enum":["owner","admin","developer","finance","viewer","platform_admin"]},"scopes":{"type":["array","null"],"minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"prefix":{"type":"string","enum":["sk_sandbox_","pk_sandbox_","sk_live_","pk_live_"]},"lastFour":{"type":"string","minLength":4,"maxLength":4,"pattern":"^[0-9A-Za-z]{4}$"},"status":{"$ref":"KeyStatus"},"createdAt":{"$ref":"Timestamp"},"createdBy":{"type":"string","minLength":8,"maxLength":64,"pattern":"^(operator|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$"},"lastUsedAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"revokedAt":{"type":["string","null"],"format":"date-time","minLength":24,"maxLength":24,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},"rotatedFrom":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"rotatedTo":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},"key":{"type":"string","minLength":57,"maxLength":60,"pattern":"^[sp]k_(sandbox|live)_[0-9A-Za-z]{49}$"}},"$id":"ApiKeyWithSecret"};
+const pattern85 = new RegExp("^[sp]k_(sandbox|live)_[0-9A-Za-z]{49}$", "u");
 
-function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ApiKeyWithSecret" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1161.evaluated;
+const evaluated0 = validate1192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32181,7 +33071,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema329.properties, key0))){
+if(!(func7.call(schema335.properties, key0))){
 const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -32205,14 +33095,14 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate1142(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
+if(!(validate1173(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate1144(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
+if(!(validate1175(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1175.errors : vErrors.concat(validate1175.errors);
 errors = vErrors.length;
 }
 }
@@ -32229,7 +33119,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((((data4 === "owner") || (data4 === "admin")) || (data4 === "developer")) || (data4 === "finance")) || (data4 === "viewer")) || (data4 === "platform_admin"))){
-const err20 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema329.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema335.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -32242,7 +33132,7 @@ errors++;
 if(data.scopes !== undefined){
 let data5 = data.scopes;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema329.properties.scopes.type},message:"must be array,null"};
+const err21 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema335.properties.scopes.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -32274,8 +33164,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1146(data5[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
+if(!(validate1177(data5[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
 errors = vErrors.length;
 }
 }
@@ -32304,7 +33194,7 @@ break outer0;
 if(data.allowedIps !== undefined){
 let data7 = data.allowedIps;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err25 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema329.properties.allowedIps.type},message:"must be array,null"};
+const err25 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema335.properties.allowedIps.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -32336,8 +33226,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i2=0, i2Errors=errors; i2<len1 && errors - i2Errors < 200; i2++){
-if(!(validate1148(data7[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+if(!(validate1179(data7[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
 errors = vErrors.length;
 }
 }
@@ -32376,7 +33266,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!((((data9 === "sk_sandbox_") || (data9 === "pk_sandbox_")) || (data9 === "sk_live_")) || (data9 === "pk_live_"))){
-const err30 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/enum",keyword:"enum",params:{allowedValues: schema329.properties.prefix.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/enum",keyword:"enum",params:{allowedValues: schema335.properties.prefix.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -32409,7 +33299,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!pattern70.test(data10)){
+if(!pattern71.test(data10)){
 const err33 = {instancePath:instancePath+"/lastFour",schemaPath:"#/properties/lastFour/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Za-z]{4}$"},message:"must match pattern \""+"^[0-9A-Za-z]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -32432,8 +33322,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate1150(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
+if(!(validate1181(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 errors = vErrors.length;
 }
 }
@@ -32466,7 +33356,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern71.test(data13)){
+if(!pattern72.test(data13)){
 const err37 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/pattern",keyword:"pattern",params:{pattern: "^(operator|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$"},message:"must match pattern \""+"^(operator|usr_[0-7][0-9a-hjkmnp-tv-z]{25})$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -32491,7 +33381,7 @@ errors++;
 if(data.lastUsedAt !== undefined){
 let data14 = data.lastUsedAt;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err39 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema329.properties.lastUsedAt.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema335.properties.lastUsedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -32546,7 +33436,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data15 = data.expiresAt;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err44 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema329.properties.expiresAt.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema335.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -32601,7 +33491,7 @@ errors++;
 if(data.revokedAt !== undefined){
 let data16 = data.revokedAt;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err49 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema329.properties.revokedAt.type},message:"must be string,null"};
+const err49 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema335.properties.revokedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -32656,7 +33546,7 @@ errors++;
 if(data.rotatedFrom !== undefined){
 let data17 = data.rotatedFrom;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err54 = {instancePath:instancePath+"/rotatedFrom",schemaPath:"#/properties/rotatedFrom/type",keyword:"type",params:{type: schema329.properties.rotatedFrom.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/rotatedFrom",schemaPath:"#/properties/rotatedFrom/type",keyword:"type",params:{type: schema335.properties.rotatedFrom.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -32686,7 +33576,7 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!pattern75.test(data17)){
+if(!pattern76.test(data17)){
 const err57 = {instancePath:instancePath+"/rotatedFrom",schemaPath:"#/properties/rotatedFrom/pattern",keyword:"pattern",params:{pattern: "^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
@@ -32701,7 +33591,7 @@ errors++;
 if(data.rotatedTo !== undefined){
 let data18 = data.rotatedTo;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err58 = {instancePath:instancePath+"/rotatedTo",schemaPath:"#/properties/rotatedTo/type",keyword:"type",params:{type: schema329.properties.rotatedTo.type},message:"must be string,null"};
+const err58 = {instancePath:instancePath+"/rotatedTo",schemaPath:"#/properties/rotatedTo/type",keyword:"type",params:{type: schema335.properties.rotatedTo.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -32731,7 +33621,7 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!pattern75.test(data18)){
+if(!pattern76.test(data18)){
 const err61 = {instancePath:instancePath+"/rotatedTo",schemaPath:"#/properties/rotatedTo/pattern",keyword:"pattern",params:{pattern: "^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^key_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
@@ -32766,7 +33656,7 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(!pattern84.test(data19)){
+if(!pattern85.test(data19)){
 const err64 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[sp]k_(sandbox|live)_[0-9A-Za-z]{49}$"},message:"must match pattern \""+"^[sp]k_(sandbox|live)_[0-9A-Za-z]{49}$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
@@ -32799,42 +33689,42 @@ vErrors.push(err66);
 }
 errors++;
 }
-validate1161.errors = vErrors;
+validate1192.errors = vErrors;
 return errors === 0;
 }
-validate1161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createApiKey_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1160.evaluated;
+const evaluated0 = validate1191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
+if(!(validate1192(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
 errors = vErrors.length;
 }
-validate1160.errors = vErrors;
+validate1191.errors = vErrors;
 return errors === 0;
 }
-validate1160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createApiKey_body = validate1171;
-const schema330 = {"$ref":"CreateApiKeyRequest","$id":"createApiKey_body"};
-const schema331 = {"type":"object","required":["name","type","role"],"additionalProperties":false,"properties":{"name":{"$ref":"KeyName"},"type":{"$ref":"KeyType"},"role":{"$ref":"GrantedRole"},"scopes":{"type":["array","null"],"minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"pattern":"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"}},"$id":"CreateApiKeyRequest"};
-const schema332 = {"type":"string","enum":["owner","admin","developer","finance","viewer"],"$id":"GrantedRole"};
+exports.createApiKey_body = validate1202;
+const schema336 = {"$ref":"CreateApiKeyRequest","$id":"createApiKey_body"};
+const schema337 = {"type":"object","required":["name","type","role"],"additionalProperties":false,"properties":{"name":{"$ref":"KeyName"},"type":{"$ref":"KeyType"},"role":{"$ref":"GrantedRole"},"scopes":{"type":["array","null"],"minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"pattern":"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"}},"$id":"CreateApiKeyRequest"};
+const schema338 = {"type":"string","enum":["owner","admin","developer","finance","viewer"],"$id":"GrantedRole"};
 
-function validate1175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="GrantedRole" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1175.evaluated;
+const evaluated0 = validate1206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32852,7 +33742,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "owner") || (data === "admin")) || (data === "developer")) || (data === "finance")) || (data === "viewer"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema332.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema338.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32861,17 +33751,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1175.errors = vErrors;
+validate1206.errors = vErrors;
 return errors === 0;
 }
-validate1175.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1206.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1172.evaluated;
+const evaluated0 = validate1203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32923,27 +33813,27 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate1142(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
+if(!(validate1173(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate1144(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
+if(!(validate1175(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1175.errors : vErrors.concat(validate1175.errors);
 errors = vErrors.length;
 }
 }
 if(data.role !== undefined){
-if(!(validate1175(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1175.errors : vErrors.concat(validate1175.errors);
+if(!(validate1206(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
 errors = vErrors.length;
 }
 }
 if(data.scopes !== undefined){
 let data3 = data.scopes;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema331.properties.scopes.type},message:"must be array,null"};
+const err4 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema337.properties.scopes.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32975,8 +33865,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1146(data3[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
+if(!(validate1177(data3[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
 errors = vErrors.length;
 }
 }
@@ -33005,7 +33895,7 @@ break outer0;
 if(data.allowedIps !== undefined){
 let data5 = data.allowedIps;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema331.properties.allowedIps.type},message:"must be array,null"};
+const err8 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema337.properties.allowedIps.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33037,8 +33927,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i2=0, i2Errors=errors; i2<len1 && errors - i2Errors < 200; i2++){
-if(!(validate1148(data5[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+if(!(validate1179(data5[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
 errors = vErrors.length;
 }
 }
@@ -33067,7 +33957,7 @@ break outer1;
 if(data.expiresAt !== undefined){
 let data7 = data.expiresAt;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema331.properties.expiresAt.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema337.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -33130,64 +34020,64 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1172.errors = vErrors;
+validate1203.errors = vErrors;
 return errors === 0;
 }
-validate1172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createApiKey_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1171.evaluated;
+const evaluated0 = validate1202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1172(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
+if(!(validate1203(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1203.errors : vErrors.concat(validate1203.errors);
 errors = vErrors.length;
 }
-validate1171.errors = vErrors;
+validate1202.errors = vErrors;
 return errors === 0;
 }
-validate1171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getApiKey_200 = validate1180;
-const schema333 = {"$ref":"ApiKey","$id":"getApiKey_200"};
+exports.getApiKey_200 = validate1211;
+const schema339 = {"$ref":"ApiKey","$id":"getApiKey_200"};
 
-function validate1180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getApiKey_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1180.evaluated;
+const evaluated0 = validate1211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
+if(!(validate1170(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
 errors = vErrors.length;
 }
-validate1180.errors = vErrors;
+validate1211.errors = vErrors;
 return errors === 0;
 }
-validate1180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updateApiKey_body = validate1182;
-const schema334 = {"$ref":"UpdateApiKeyRequest","$id":"updateApiKey_body"};
-const schema335 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"$ref":"KeyName"},"scopes":{"type":["array","null"],"minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"pattern":"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"}},"$id":"UpdateApiKeyRequest"};
+exports.updateApiKey_body = validate1213;
+const schema340 = {"$ref":"UpdateApiKeyRequest","$id":"updateApiKey_body"};
+const schema341 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"$ref":"KeyName"},"scopes":{"type":["array","null"],"minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"pattern":"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"}},"$id":"UpdateApiKeyRequest"};
 
-function validate1183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UpdateApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1183.evaluated;
+const evaluated0 = validate1214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33219,15 +34109,15 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate1142(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
+if(!(validate1173(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
 errors = vErrors.length;
 }
 }
 if(data.scopes !== undefined){
 let data1 = data.scopes;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema335.properties.scopes.type},message:"must be array,null"};
+const err2 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema341.properties.scopes.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33259,8 +34149,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1146(data1[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
+if(!(validate1177(data1[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
 errors = vErrors.length;
 }
 }
@@ -33289,7 +34179,7 @@ break outer0;
 if(data.allowedIps !== undefined){
 let data3 = data.allowedIps;
 if((!(Array.isArray(data3))) && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema335.properties.allowedIps.type},message:"must be array,null"};
+const err6 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema341.properties.allowedIps.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -33321,8 +34211,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i2=0, i2Errors=errors; i2<len1 && errors - i2Errors < 200; i2++){
-if(!(validate1148(data3[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data3,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+if(!(validate1179(data3[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data3,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
 errors = vErrors.length;
 }
 }
@@ -33351,7 +34241,7 @@ break outer1;
 if(data.expiresAt !== undefined){
 let data5 = data.expiresAt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err10 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema335.properties.expiresAt.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema341.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33414,41 +34304,41 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1183.errors = vErrors;
+validate1214.errors = vErrors;
 return errors === 0;
 }
-validate1183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateApiKey_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1182.evaluated;
+const evaluated0 = validate1213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
+if(!(validate1214(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1214.errors : vErrors.concat(validate1214.errors);
 errors = vErrors.length;
 }
-validate1182.errors = vErrors;
+validate1213.errors = vErrors;
 return errors === 0;
 }
-validate1182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.rotateApiKey_body = validate1188;
-const schema336 = {"$ref":"RotateApiKeyRequest","$id":"rotateApiKey_body"};
-const schema337 = {"type":"object","additionalProperties":false,"properties":{"graceSeconds":{"type":"integer","minimum":0,"maximum":604800},"name":{"$ref":"KeyName"},"scopes":{"type":["array","null"],"minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"pattern":"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"}},"$id":"RotateApiKeyRequest"};
+exports.rotateApiKey_body = validate1219;
+const schema342 = {"$ref":"RotateApiKeyRequest","$id":"rotateApiKey_body"};
+const schema343 = {"type":"object","additionalProperties":false,"properties":{"graceSeconds":{"type":"integer","minimum":0,"maximum":604800},"name":{"$ref":"KeyName"},"scopes":{"type":["array","null"],"minItems":1,"maxItems":19,"uniqueItems":true,"items":{"$ref":"Scope"}},"allowedIps":{"type":["array","null"],"minItems":1,"maxItems":100,"uniqueItems":true,"items":{"$ref":"AllowedAddress"}},"expiresAt":{"type":["string","null"],"format":"date-time","minLength":20,"maxLength":40,"pattern":"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$"}},"$id":"RotateApiKeyRequest"};
 
-function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RotateApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1189.evaluated;
+const evaluated0 = validate1220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33505,15 +34395,15 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate1142(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
+if(!(validate1173(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
 errors = vErrors.length;
 }
 }
 if(data.scopes !== undefined){
 let data2 = data.scopes;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema337.properties.scopes.type},message:"must be array,null"};
+const err4 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: schema343.properties.scopes.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33545,8 +34435,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1146(data2[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
+if(!(validate1177(data2[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
 errors = vErrors.length;
 }
 }
@@ -33575,7 +34465,7 @@ break outer0;
 if(data.allowedIps !== undefined){
 let data4 = data.allowedIps;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema337.properties.allowedIps.type},message:"must be array,null"};
+const err8 = {instancePath:instancePath+"/allowedIps",schemaPath:"#/properties/allowedIps/type",keyword:"type",params:{type: schema343.properties.allowedIps.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33607,8 +34497,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i2=0, i2Errors=errors; i2<len1 && errors - i2Errors < 200; i2++){
-if(!(validate1148(data4[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+if(!(validate1179(data4[i2], {instancePath:instancePath+"/allowedIps/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
 errors = vErrors.length;
 }
 }
@@ -33637,7 +34527,7 @@ break outer1;
 if(data.expiresAt !== undefined){
 let data6 = data.expiresAt;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema337.properties.expiresAt.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema343.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -33700,43 +34590,43 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1189.errors = vErrors;
+validate1220.errors = vErrors;
 return errors === 0;
 }
-validate1189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="rotateApiKey_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1188.evaluated;
+const evaluated0 = validate1219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1189(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
+if(!(validate1220(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1220.errors : vErrors.concat(validate1220.errors);
 errors = vErrors.length;
 }
-validate1188.errors = vErrors;
+validate1219.errors = vErrors;
 return errors === 0;
 }
-validate1188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listActivity_200 = validate1194;
-const schema338 = {"$ref":"ActivityList","$id":"listActivity_200"};
-const schema339 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ActivityEntry"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ActivityList"};
-const schema340 = {"type":"object","required":["id","type","resource","summary","occurredAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"type":{"type":"string","minLength":3,"maxLength":64,"pattern":"^[a-z_]+\\.[a-z_]+$"},"resource":{"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"type":"string","minLength":1,"maxLength":64},"id":{"$ref":"Identifier"}}},"summary":{"type":"string","minLength":1,"maxLength":200},"occurredAt":{"$ref":"Timestamp"}},"$id":"ActivityEntry"};
-const pattern88 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
+exports.listActivity_200 = validate1225;
+const schema344 = {"$ref":"ActivityList","$id":"listActivity_200"};
+const schema345 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ActivityEntry"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"ActivityList"};
+const schema346 = {"type":"object","required":["id","type","resource","summary","occurredAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"type":{"type":"string","minLength":3,"maxLength":64,"pattern":"^[a-z_]+\\.[a-z_]+$"},"resource":{"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"type":"string","minLength":1,"maxLength":64},"id":{"$ref":"Identifier"}}},"summary":{"type":"string","minLength":1,"maxLength":200},"occurredAt":{"$ref":"Timestamp"}},"$id":"ActivityEntry"};
+const pattern89 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
 
-function validate1196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ActivityEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1196.evaluated;
+const evaluated0 = validate1227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33836,7 +34726,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern88.test(data1)){
+if(!pattern89.test(data1)){
 const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+\\.[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+\\.[a-z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -33999,17 +34889,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1196.errors = vErrors;
+validate1227.errors = vErrors;
 return errors === 0;
 }
-validate1196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ActivityList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1195.evaluated;
+const evaluated0 = validate1226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34075,8 +34965,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1196(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
+if(!(validate1227(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors);
 errors = vErrors.length;
 }
 }
@@ -34121,40 +35011,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1195.errors = vErrors;
+validate1226.errors = vErrors;
 return errors === 0;
 }
-validate1195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActivity_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1194.evaluated;
+const evaluated0 = validate1225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1195(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
+if(!(validate1226(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors);
 errors = vErrors.length;
 }
-validate1194.errors = vErrors;
+validate1225.errors = vErrors;
 return errors === 0;
 }
-validate1194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listActivity_query = validate1203;
-const schema341 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"type":{"type":"string","minLength":3,"maxLength":64,"pattern":"^[a-z_]+\\.[a-z_]+$"}},"required":[],"additionalProperties":false,"$id":"listActivity_query"};
+exports.listActivity_query = validate1234;
+const schema347 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"type":{"type":"string","minLength":3,"maxLength":64,"pattern":"^[a-z_]+\\.[a-z_]+$"}},"required":[],"additionalProperties":false,"$id":"listActivity_query"};
 
-function validate1203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActivity_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1203.evaluated;
+const evaluated0 = validate1234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34280,7 +35170,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern88.test(data4)){
+if(!pattern89.test(data4)){
 const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+\\.[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+\\.[a-z_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -34313,20 +35203,20 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1203.errors = vErrors;
+validate1234.errors = vErrors;
 return errors === 0;
 }
-validate1203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getRate_200 = validate1206;
-const schema342 = {"$ref":"IndicativeRate","$id":"getRate_200"};
-const schema343 = {"type":"object","required":["source","destination","rate","indicative","asOf","expiresAt"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"$ref":"Rate"},"indicative":{"type":"boolean","const":true},"asOf":{"$ref":"Timestamp"},"expiresAt":{"$ref":"Timestamp"}},"$id":"IndicativeRate"};
+exports.getRate_200 = validate1237;
+const schema348 = {"$ref":"IndicativeRate","$id":"getRate_200"};
+const schema349 = {"type":"object","required":["source","destination","rate","indicative","asOf","expiresAt"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"$ref":"Rate"},"indicative":{"type":"boolean","const":true},"asOf":{"$ref":"Timestamp"},"expiresAt":{"$ref":"Timestamp"}},"$id":"IndicativeRate"};
 
-function validate1207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IndicativeRate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1207.evaluated;
+const evaluated0 = validate1238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34420,8 +35310,8 @@ errors = vErrors.length;
 }
 }
 if(data.rate !== undefined){
-if(!(validate709(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+if(!(validate740(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 errors = vErrors.length;
 }
 }
@@ -34471,40 +35361,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1207.errors = vErrors;
+validate1238.errors = vErrors;
 return errors === 0;
 }
-validate1207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getRate_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1206.evaluated;
+const evaluated0 = validate1237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1207(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
+if(!(validate1238(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1238.errors : vErrors.concat(validate1238.errors);
 errors = vErrors.length;
 }
-validate1206.errors = vErrors;
+validate1237.errors = vErrors;
 return errors === 0;
 }
-validate1206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getRate_query = validate1214;
-const schema344 = {"type":"object","properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"}},"required":["source","destination"],"additionalProperties":false,"$id":"getRate_query"};
+exports.getRate_query = validate1245;
+const schema350 = {"type":"object","properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"}},"required":["source","destination"],"additionalProperties":false,"$id":"getRate_query"};
 
-function validate1214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getRate_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1214.evaluated;
+const evaluated0 = validate1245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34568,22 +35458,22 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1214.errors = vErrors;
+validate1245.errors = vErrors;
 return errors === 0;
 }
-validate1214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listInvoices_200 = validate1217;
-const schema345 = {"$ref":"InvoiceList","$id":"listInvoices_200"};
-const schema346 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Invoice"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"InvoiceList"};
-const schema347 = {"type":"object","required":["id","counterpartyId","number","periodFrom","periodTo","status","currency","lines","platformFeesDue","platformFeesDueMinor","developerFeesCredit","developerFeesCreditMinor","tax","taxMinor","netDue","netDueMinor","inflowCollected","generatedAt","generatedBy"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"number":{"type":"string","minLength":15,"maxLength":15,"pattern":"^INV-\\d{6}-\\d{4}$"},"periodFrom":{"$ref":"Timestamp"},"periodTo":{"$ref":"Timestamp"},"status":{"$ref":"InvoiceStatus"},"currency":{"type":"string","const":"AUD"},"lines":{"type":"array","maxItems":10000,"items":{"$ref":"InvoiceLine"}},"platformFeesDue":{"$ref":"SignedAmount"},"platformFeesDueMinor":{"$ref":"MinorUnits"},"developerFeesCredit":{"$ref":"AudAmount"},"developerFeesCreditMinor":{"$ref":"MinorUnits"},"tax":{"$ref":"SignedAmount"},"taxMinor":{"$ref":"MinorUnits"},"netDue":{"$ref":"SignedAmount"},"netDueMinor":{"$ref":"MinorUnits"},"inflowCollected":{"type":"array","maxItems":3,"items":{"$ref":"InvoiceInflow"}},"generatedAt":{"$ref":"Timestamp"},"generatedBy":{"$ref":"InvoiceActor"},"issuedAt":{"$ref":"Timestamp"},"issuedBy":{"$ref":"InvoiceActor"},"settledAt":{"$ref":"Timestamp"},"settledBy":{"$ref":"InvoiceActor"},"voidedAt":{"$ref":"Timestamp"},"voidedBy":{"$ref":"InvoiceActor"},"voidReason":{"$ref":"Reason"},"replaces":{"$ref":"Identifier"}},"$id":"Invoice"};
-const schema348 = {"type":"string","enum":["draft","issued","settled","void"],"$id":"InvoiceStatus"};
+exports.listInvoices_200 = validate1248;
+const schema351 = {"$ref":"InvoiceList","$id":"listInvoices_200"};
+const schema352 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Invoice"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"InvoiceList"};
+const schema353 = {"type":"object","required":["id","counterpartyId","number","periodFrom","periodTo","status","currency","lines","platformFeesDue","platformFeesDueMinor","developerFeesCredit","developerFeesCreditMinor","tax","taxMinor","netDue","netDueMinor","inflowCollected","generatedAt","generatedBy"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"number":{"type":"string","minLength":15,"maxLength":15,"pattern":"^INV-\\d{6}-\\d{4}$"},"periodFrom":{"$ref":"Timestamp"},"periodTo":{"$ref":"Timestamp"},"status":{"$ref":"InvoiceStatus"},"currency":{"type":"string","const":"AUD"},"lines":{"type":"array","maxItems":10000,"items":{"$ref":"InvoiceLine"}},"platformFeesDue":{"$ref":"SignedAmount"},"platformFeesDueMinor":{"$ref":"MinorUnits"},"developerFeesCredit":{"$ref":"AudAmount"},"developerFeesCreditMinor":{"$ref":"MinorUnits"},"tax":{"$ref":"SignedAmount"},"taxMinor":{"$ref":"MinorUnits"},"netDue":{"$ref":"SignedAmount"},"netDueMinor":{"$ref":"MinorUnits"},"inflowCollected":{"type":"array","maxItems":3,"items":{"$ref":"InvoiceInflow"}},"generatedAt":{"$ref":"Timestamp"},"generatedBy":{"$ref":"InvoiceActor"},"issuedAt":{"$ref":"Timestamp"},"issuedBy":{"$ref":"InvoiceActor"},"settledAt":{"$ref":"Timestamp"},"settledBy":{"$ref":"InvoiceActor"},"voidedAt":{"$ref":"Timestamp"},"voidedBy":{"$ref":"InvoiceActor"},"voidReason":{"$ref":"Reason"},"replaces":{"$ref":"Identifier"}},"$id":"Invoice"};
+const schema354 = {"type":"string","enum":["draft","issued","settled","void"],"$id":"InvoiceStatus"};
 
-function validate1224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvoiceStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1224.evaluated;
+const evaluated0 = validate1255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34601,7 +35491,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "draft") || (data === "issued")) || (data === "settled")) || (data === "void"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema348.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema354.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34610,19 +35500,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1224.errors = vErrors;
+validate1255.errors = vErrors;
 return errors === 0;
 }
-validate1224.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1255.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema349 = {"type":"object","required":["type","description","count","amount","amountMinor"],"additionalProperties":false,"properties":{"type":{"$ref":"InvoiceLineType"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"amount":{"$ref":"SignedAmount"},"amountMinor":{"$ref":"MinorUnits"}},"$id":"InvoiceLine"};
-const schema350 = {"type":"string","enum":["kyc","subscription","adjustment"],"$id":"InvoiceLineType"};
+const schema355 = {"type":"object","required":["type","description","count","amount","amountMinor"],"additionalProperties":false,"properties":{"type":{"$ref":"InvoiceLineType"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"amount":{"$ref":"SignedAmount"},"amountMinor":{"$ref":"MinorUnits"}},"$id":"InvoiceLine"};
+const schema356 = {"type":"string","enum":["kyc","subscription","adjustment"],"$id":"InvoiceLineType"};
 
-function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvoiceLineType" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1227.evaluated;
+const evaluated0 = validate1258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34640,7 +35530,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "kyc") || (data === "subscription")) || (data === "adjustment"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema350.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema356.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34649,19 +35539,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1227.errors = vErrors;
+validate1258.errors = vErrors;
 return errors === 0;
 }
-validate1227.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1258.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema351 = {"type":"string","maxLength":40,"pattern":"^-?(0|[1-9][0-9]*)$","not":{"const":"-0"},"$id":"MinorUnits"};
-const pattern92 = new RegExp("^-?(0|[1-9][0-9]*)$", "u");
+const schema357 = {"type":"string","maxLength":40,"pattern":"^-?(0|[1-9][0-9]*)$","not":{"const":"-0"},"$id":"MinorUnits"};
+const pattern93 = new RegExp("^-?(0|[1-9][0-9]*)$", "u");
 
-function validate1230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MinorUnits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1230.evaluated;
+const evaluated0 = validate1261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34713,7 +35603,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern92.test(data)){
+if(!pattern93.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^-?(0|[1-9][0-9]*)$"},message:"must match pattern \""+"^-?(0|[1-9][0-9]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -34734,17 +35624,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1230.errors = vErrors;
+validate1261.errors = vErrors;
 return errors === 0;
 }
-validate1230.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1261.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvoiceLine" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1226.evaluated;
+const evaluated0 = validate1257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34816,8 +35706,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate1227(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors);
+if(!(validate1258(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1258.errors : vErrors.concat(validate1258.errors);
 errors = vErrors.length;
 }
 }
@@ -34908,8 +35798,8 @@ errors = vErrors.length;
 }
 }
 if(data.amountMinor !== undefined){
-if(!(validate1230(data.amountMinor, {instancePath:instancePath+"/amountMinor",parentData:data,parentDataProperty:"amountMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
+if(!(validate1261(data.amountMinor, {instancePath:instancePath+"/amountMinor",parentData:data,parentDataProperty:"amountMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1261.errors : vErrors.concat(validate1261.errors);
 errors = vErrors.length;
 }
 }
@@ -34924,18 +35814,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1226.errors = vErrors;
+validate1257.errors = vErrors;
 return errors === 0;
 }
-validate1226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema352 = {"type":"object","required":["asset","amount","amountMinor","count"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"SignedAmount"},"amountMinor":{"$ref":"MinorUnits"},"count":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"InvoiceInflow"};
+const schema358 = {"type":"object","required":["asset","amount","amountMinor","count"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"SignedAmount"},"amountMinor":{"$ref":"MinorUnits"},"count":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"InvoiceInflow"};
 
-function validate1241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvoiceInflow" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1241.evaluated;
+const evaluated0 = validate1272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35009,8 +35899,8 @@ errors = vErrors.length;
 }
 }
 if(data.amountMinor !== undefined){
-if(!(validate1230(data.amountMinor, {instancePath:instancePath+"/amountMinor",parentData:data,parentDataProperty:"amountMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
+if(!(validate1261(data.amountMinor, {instancePath:instancePath+"/amountMinor",parentData:data,parentDataProperty:"amountMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1261.errors : vErrors.concat(validate1261.errors);
 errors = vErrors.length;
 }
 }
@@ -35060,19 +35950,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1241.errors = vErrors;
+validate1272.errors = vErrors;
 return errors === 0;
 }
-validate1241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema353 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z]+(_[0-7][0-9a-hjkmnp-tv-z]{25})?$","$id":"InvoiceActor"};
-const pattern93 = new RegExp("^[a-z]+(_[0-7][0-9a-hjkmnp-tv-z]{25})?$", "u");
+const schema359 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z]+(_[0-7][0-9a-hjkmnp-tv-z]{25})?$","$id":"InvoiceActor"};
+const pattern94 = new RegExp("^[a-z]+(_[0-7][0-9a-hjkmnp-tv-z]{25})?$", "u");
 
-function validate1247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvoiceActor" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1247.evaluated;
+const evaluated0 = validate1278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35100,7 +35990,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern93.test(data)){
+if(!pattern94.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(_[0-7][0-9a-hjkmnp-tv-z]{25})?$"},message:"must match pattern \""+"^[a-z]+(_[0-7][0-9a-hjkmnp-tv-z]{25})?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -35121,18 +36011,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1247.errors = vErrors;
+validate1278.errors = vErrors;
 return errors === 0;
 }
-validate1247.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1278.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern90 = new RegExp("^INV-\\d{6}-\\d{4}$", "u");
+const pattern91 = new RegExp("^INV-\\d{6}-\\d{4}$", "u");
 
-function validate1219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Invoice" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1219.evaluated;
+const evaluated0 = validate1250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35332,7 +36222,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema347.properties, key0))){
+if(!(func7.call(schema353.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -35378,7 +36268,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern90.test(data2)){
+if(!pattern91.test(data2)){
 const err22 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/pattern",keyword:"pattern",params:{pattern: "^INV-\\d{6}-\\d{4}$"},message:"must match pattern \""+"^INV-\\d{6}-\\d{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -35413,8 +36303,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1224(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
+if(!(validate1255(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors);
 errors = vErrors.length;
 }
 }
@@ -35456,8 +36346,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1226(data7[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors);
+if(!(validate1257(data7[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
 errors = vErrors.length;
 }
 }
@@ -35480,8 +36370,8 @@ errors = vErrors.length;
 }
 }
 if(data.platformFeesDueMinor !== undefined){
-if(!(validate1230(data.platformFeesDueMinor, {instancePath:instancePath+"/platformFeesDueMinor",parentData:data,parentDataProperty:"platformFeesDueMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
+if(!(validate1261(data.platformFeesDueMinor, {instancePath:instancePath+"/platformFeesDueMinor",parentData:data,parentDataProperty:"platformFeesDueMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1261.errors : vErrors.concat(validate1261.errors);
 errors = vErrors.length;
 }
 }
@@ -35492,8 +36382,8 @@ errors = vErrors.length;
 }
 }
 if(data.developerFeesCreditMinor !== undefined){
-if(!(validate1230(data.developerFeesCreditMinor, {instancePath:instancePath+"/developerFeesCreditMinor",parentData:data,parentDataProperty:"developerFeesCreditMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
+if(!(validate1261(data.developerFeesCreditMinor, {instancePath:instancePath+"/developerFeesCreditMinor",parentData:data,parentDataProperty:"developerFeesCreditMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1261.errors : vErrors.concat(validate1261.errors);
 errors = vErrors.length;
 }
 }
@@ -35504,8 +36394,8 @@ errors = vErrors.length;
 }
 }
 if(data.taxMinor !== undefined){
-if(!(validate1230(data.taxMinor, {instancePath:instancePath+"/taxMinor",parentData:data,parentDataProperty:"taxMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
+if(!(validate1261(data.taxMinor, {instancePath:instancePath+"/taxMinor",parentData:data,parentDataProperty:"taxMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1261.errors : vErrors.concat(validate1261.errors);
 errors = vErrors.length;
 }
 }
@@ -35516,8 +36406,8 @@ errors = vErrors.length;
 }
 }
 if(data.netDueMinor !== undefined){
-if(!(validate1230(data.netDueMinor, {instancePath:instancePath+"/netDueMinor",parentData:data,parentDataProperty:"netDueMinor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
+if(!(validate1261(data.netDueMinor, {instancePath:instancePath+"/netDueMinor",parentData:data,parentDataProperty:"netDueMinor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1261.errors : vErrors.concat(validate1261.errors);
 errors = vErrors.length;
 }
 }
@@ -35536,8 +36426,8 @@ errors++;
 }
 const len1 = data17.length;
 for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
-if(!(validate1241(data17[i1], {instancePath:instancePath+"/inflowCollected/" + i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1241.errors : vErrors.concat(validate1241.errors);
+if(!(validate1272(data17[i1], {instancePath:instancePath+"/inflowCollected/" + i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1272.errors : vErrors.concat(validate1272.errors);
 errors = vErrors.length;
 }
 }
@@ -35560,8 +36450,8 @@ errors = vErrors.length;
 }
 }
 if(data.generatedBy !== undefined){
-if(!(validate1247(data.generatedBy, {instancePath:instancePath+"/generatedBy",parentData:data,parentDataProperty:"generatedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
+if(!(validate1278(data.generatedBy, {instancePath:instancePath+"/generatedBy",parentData:data,parentDataProperty:"generatedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1278.errors : vErrors.concat(validate1278.errors);
 errors = vErrors.length;
 }
 }
@@ -35572,8 +36462,8 @@ errors = vErrors.length;
 }
 }
 if(data.issuedBy !== undefined){
-if(!(validate1247(data.issuedBy, {instancePath:instancePath+"/issuedBy",parentData:data,parentDataProperty:"issuedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
+if(!(validate1278(data.issuedBy, {instancePath:instancePath+"/issuedBy",parentData:data,parentDataProperty:"issuedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1278.errors : vErrors.concat(validate1278.errors);
 errors = vErrors.length;
 }
 }
@@ -35584,8 +36474,8 @@ errors = vErrors.length;
 }
 }
 if(data.settledBy !== undefined){
-if(!(validate1247(data.settledBy, {instancePath:instancePath+"/settledBy",parentData:data,parentDataProperty:"settledBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
+if(!(validate1278(data.settledBy, {instancePath:instancePath+"/settledBy",parentData:data,parentDataProperty:"settledBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1278.errors : vErrors.concat(validate1278.errors);
 errors = vErrors.length;
 }
 }
@@ -35596,8 +36486,8 @@ errors = vErrors.length;
 }
 }
 if(data.voidedBy !== undefined){
-if(!(validate1247(data.voidedBy, {instancePath:instancePath+"/voidedBy",parentData:data,parentDataProperty:"voidedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
+if(!(validate1278(data.voidedBy, {instancePath:instancePath+"/voidedBy",parentData:data,parentDataProperty:"voidedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1278.errors : vErrors.concat(validate1278.errors);
 errors = vErrors.length;
 }
 }
@@ -35624,17 +36514,17 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate1219.errors = vErrors;
+validate1250.errors = vErrors;
 return errors === 0;
 }
-validate1219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InvoiceList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1218.evaluated;
+const evaluated0 = validate1249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35700,8 +36590,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1219(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
+if(!(validate1250(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1250.errors : vErrors.concat(validate1250.errors);
 errors = vErrors.length;
 }
 }
@@ -35746,40 +36636,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1218.errors = vErrors;
+validate1249.errors = vErrors;
 return errors === 0;
 }
-validate1218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listInvoices_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1217.evaluated;
+const evaluated0 = validate1248.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1218(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1218.errors : vErrors.concat(validate1218.errors);
+if(!(validate1249(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1249.errors : vErrors.concat(validate1249.errors);
 errors = vErrors.length;
 }
-validate1217.errors = vErrors;
+validate1248.errors = vErrors;
 return errors === 0;
 }
-validate1217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listInvoices_query = validate1260;
-const schema354 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"InvoiceStatus"}},"required":[],"additionalProperties":false,"$id":"listInvoices_query"};
+exports.listInvoices_query = validate1291;
+const schema360 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"InvoiceStatus"}},"required":[],"additionalProperties":false,"$id":"listInvoices_query"};
 
-function validate1260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listInvoices_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1260.evaluated;
+const evaluated0 = validate1291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35883,8 +36773,8 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1224(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
+if(!(validate1255(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors);
 errors = vErrors.length;
 }
 }
@@ -35899,45 +36789,45 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1260.errors = vErrors;
+validate1291.errors = vErrors;
 return errors === 0;
 }
-validate1260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getInvoice_200 = validate1264;
-const schema355 = {"$ref":"Invoice","$id":"getInvoice_200"};
+exports.getInvoice_200 = validate1295;
+const schema361 = {"$ref":"Invoice","$id":"getInvoice_200"};
 
-function validate1264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getInvoice_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1264.evaluated;
+const evaluated0 = validate1295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1219(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
+if(!(validate1250(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1250.errors : vErrors.concat(validate1250.errors);
 errors = vErrors.length;
 }
-validate1264.errors = vErrors;
+validate1295.errors = vErrors;
 return errors === 0;
 }
-validate1264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listTransfers_200 = validate1266;
-const schema356 = {"$ref":"TransferList","$id":"listTransfers_200"};
-const schema357 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Transfer"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"TransferList"};
-const schema358 = {"type":"object","required":["id","counterpartyId","customerId","paymentRouteId","direction","status","source","platformFee","pricing","destinationSnapshot","depositReference","depositStatus","providerReference","nextAction","statusHistory","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"paymentRouteId":{"$ref":"Identifier"},"direction":{"$ref":"TransferDirection"},"status":{"$ref":"TransferStatus"},"source":{"$ref":"Money"},"platformFee":{"$ref":"Money"},"developerFee":{"$ref":"Money"},"converted":{"$ref":"Money"},"rate":{"$ref":"Rate"},"destination":{"$ref":"Money"},"developerFeeAud":{"$ref":"AudAmount"},"pricing":{"$ref":"TransferPricing"},"destinationSnapshot":{"$ref":"TransferDestination"},"remitterName":{"$ref":"PartyName"},"depositReference":{"$ref":"ExternalReference"},"depositStatus":{"$ref":"TransferDepositStatus"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"deliveryReference":{"$ref":"ProviderReference"},"holdReason":{"$ref":"TransferHoldReason"},"failureCode":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$"},"failureMessage":{"$ref":"Reason"},"nextAction":{"$ref":"NextAction"},"statusHistory":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"TransferStatusChange"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"returnedAt":{"$ref":"Timestamp"}},"$id":"Transfer"};
-const schema359 = {"type":"string","enum":["aud_to_stablecoin","stablecoin_to_aud"],"$id":"TransferDirection"};
+exports.listTransfers_200 = validate1297;
+const schema362 = {"$ref":"TransferList","$id":"listTransfers_200"};
+const schema363 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Transfer"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"TransferList"};
+const schema364 = {"type":"object","required":["id","counterpartyId","customerId","paymentRouteId","direction","status","source","platformFee","pricing","destinationSnapshot","depositReference","depositStatus","providerReference","nextAction","statusHistory","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"paymentRouteId":{"$ref":"Identifier"},"direction":{"$ref":"TransferDirection"},"status":{"$ref":"TransferStatus"},"source":{"$ref":"Money"},"platformFee":{"$ref":"Money"},"developerFee":{"$ref":"Money"},"converted":{"$ref":"Money"},"rate":{"$ref":"Rate"},"destination":{"$ref":"Money"},"developerFeeAud":{"$ref":"AudAmount"},"pricing":{"$ref":"TransferPricing"},"destinationSnapshot":{"$ref":"TransferDestination"},"remitterName":{"$ref":"PartyName"},"depositReference":{"$ref":"ExternalReference"},"depositStatus":{"$ref":"TransferDepositStatus"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"deliveryReference":{"$ref":"ProviderReference"},"holdReason":{"$ref":"TransferHoldReason"},"failureCode":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z0-9_]*$"},"failureMessage":{"$ref":"Reason"},"nextAction":{"$ref":"NextAction"},"statusHistory":{"type":"array","minItems":1,"maxItems":16,"items":{"$ref":"TransferStatusChange"}},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"failedAt":{"$ref":"Timestamp"},"returnedAt":{"$ref":"Timestamp"}},"$id":"Transfer"};
+const schema365 = {"type":"string","enum":["aud_to_stablecoin","stablecoin_to_aud"],"$id":"TransferDirection"};
 
-function validate1273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferDirection" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1273.evaluated;
+const evaluated0 = validate1304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35955,7 +36845,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "aud_to_stablecoin") || (data === "stablecoin_to_aud"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema359.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema365.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35964,18 +36854,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1273.errors = vErrors;
+validate1304.errors = vErrors;
 return errors === 0;
 }
-validate1273.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1304.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema360 = {"type":"string","enum":["detected","held","converting","delivering","completed","failed","returned"],"$id":"TransferStatus"};
+const schema366 = {"type":"string","enum":["detected","held","converting","delivering","completed","failed","returned"],"$id":"TransferStatus"};
 
-function validate1275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1275.evaluated;
+const evaluated0 = validate1306.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35993,7 +36883,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "detected") || (data === "held")) || (data === "converting")) || (data === "delivering")) || (data === "completed")) || (data === "failed")) || (data === "returned"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema360.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema366.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36002,19 +36892,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1275.errors = vErrors;
+validate1306.errors = vErrors;
 return errors === 0;
 }
-validate1275.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1306.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema361 = {"type":"object","required":["configurationId","platformFee","developerFee"],"additionalProperties":false,"properties":{"configurationId":{"$ref":"Identifier"},"platformFee":{"$ref":"TransferPlatformFee"},"developerFee":{"$ref":"DeveloperFee"}},"$id":"TransferPricing"};
-const schema362 = {"type":["object","null"],"required":["flat","bps"],"additionalProperties":false,"properties":{"flat":{"$ref":"Amount"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"Amount"},"maximum":{"$ref":"Amount"}},"$id":"TransferPlatformFee"};
+const schema367 = {"type":"object","required":["configurationId","platformFee","developerFee"],"additionalProperties":false,"properties":{"configurationId":{"$ref":"Identifier"},"platformFee":{"$ref":"TransferPlatformFee"},"developerFee":{"$ref":"DeveloperFee"}},"$id":"TransferPricing"};
+const schema368 = {"type":["object","null"],"required":["flat","bps"],"additionalProperties":false,"properties":{"flat":{"$ref":"Amount"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"Amount"},"maximum":{"$ref":"Amount"}},"$id":"TransferPlatformFee"};
 
-function validate1286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferPlatformFee" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1286.evaluated;
+const evaluated0 = validate1317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36022,7 +36912,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema362.type},message:"must be object,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema368.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -36119,17 +37009,17 @@ errors = vErrors.length;
 }
 }
 }
-validate1286.errors = vErrors;
+validate1317.errors = vErrors;
 return errors === 0;
 }
-validate1286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferPricing" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1284.evaluated;
+const evaluated0 = validate1315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36187,14 +37077,14 @@ errors = vErrors.length;
 }
 }
 if(data.platformFee !== undefined){
-if(!(validate1286(data.platformFee, {instancePath:instancePath+"/platformFee",parentData:data,parentDataProperty:"platformFee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1286.errors : vErrors.concat(validate1286.errors);
+if(!(validate1317(data.platformFee, {instancePath:instancePath+"/platformFee",parentData:data,parentDataProperty:"platformFee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1317.errors : vErrors.concat(validate1317.errors);
 errors = vErrors.length;
 }
 }
 if(data.developerFee !== undefined){
-if(!(validate878(data.developerFee, {instancePath:instancePath+"/developerFee",parentData:data,parentDataProperty:"developerFee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+if(!(validate909(data.developerFee, {instancePath:instancePath+"/developerFee",parentData:data,parentDataProperty:"developerFee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
 errors = vErrors.length;
 }
 }
@@ -36209,19 +37099,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1284.errors = vErrors;
+validate1315.errors = vErrors;
 return errors === 0;
 }
-validate1284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema363 = {"oneOf":[{"$ref":"TransferAddress"},{"$ref":"BankAccountDestination"},{"$ref":"PayIdDestination"}],"$id":"TransferDestination"};
-const schema364 = {"type":"object","required":["network","address","currency"],"additionalProperties":false,"properties":{"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"currency":{"$ref":"StablecoinAsset"}},"$id":"TransferAddress"};
+const schema369 = {"oneOf":[{"$ref":"TransferAddress"},{"$ref":"BankAccountDestination"},{"$ref":"PayIdDestination"}],"$id":"TransferDestination"};
+const schema370 = {"type":"object","required":["network","address","currency"],"additionalProperties":false,"properties":{"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"currency":{"$ref":"StablecoinAsset"}},"$id":"TransferAddress"};
 
-function validate1294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferAddress" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1294.evaluated;
+const evaluated0 = validate1325.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36301,17 +37191,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1294.errors = vErrors;
+validate1325.errors = vErrors;
 return errors === 0;
 }
-validate1294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferDestination" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1293.evaluated;
+const evaluated0 = validate1324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36322,8 +37212,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1294(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
+if(!(validate1325(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1325.errors : vErrors.concat(validate1325.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -36333,8 +37223,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -36351,8 +37241,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate405(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate436(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -36391,19 +37281,19 @@ vErrors = null;
 }
 }
 }
-validate1293.errors = vErrors;
+validate1324.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1293.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1324.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema365 = {"type":"string","enum":["detected","confirming","final","gone"],"$id":"TransferDepositStatus"};
+const schema371 = {"type":"string","enum":["detected","confirming","final","gone"],"$id":"TransferDepositStatus"};
 
-function validate1304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferDepositStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1304.evaluated;
+const evaluated0 = validate1335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36421,7 +37311,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "detected") || (data === "confirming")) || (data === "final")) || (data === "gone"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema365.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema371.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36430,18 +37320,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1304.errors = vErrors;
+validate1335.errors = vErrors;
 return errors === 0;
 }
-validate1304.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1335.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema366 = {"type":"string","maxLength":64,"enum":["account_suspended","capability_disabled","asset_network_unavailable","customer_not_entitled","payment_route_inactive","amount_below_fee","below_route_minimum","above_route_maximum","above_route_daily_limit","limit_exceeded","amount_below_minimum","provider_review","deposit_vanished","deposit_credited_again"],"$id":"TransferHoldReason"};
+const schema372 = {"type":"string","maxLength":64,"enum":["account_suspended","capability_disabled","asset_network_unavailable","customer_not_entitled","payment_route_inactive","amount_below_fee","below_route_minimum","above_route_maximum","above_route_daily_limit","limit_exceeded","amount_below_minimum","provider_review","deposit_vanished","deposit_credited_again"],"$id":"TransferHoldReason"};
 
-function validate1309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferHoldReason" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1309.evaluated;
+const evaluated0 = validate1340.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36449,7 +37339,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((((((((((((((data === "account_suspended") || (data === "capability_disabled")) || (data === "asset_network_unavailable")) || (data === "customer_not_entitled")) || (data === "payment_route_inactive")) || (data === "amount_below_fee")) || (data === "below_route_minimum")) || (data === "above_route_maximum")) || (data === "above_route_daily_limit")) || (data === "limit_exceeded")) || (data === "amount_below_minimum")) || (data === "provider_review")) || (data === "deposit_vanished")) || (data === "deposit_credited_again"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema366.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema372.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -36480,18 +37370,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1309.errors = vErrors;
+validate1340.errors = vErrors;
 return errors === 0;
 }
-validate1309.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1340.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema367 = {"type":"object","required":["status","at"],"additionalProperties":false,"properties":{"status":{"$ref":"TransferStatus"},"at":{"$ref":"Timestamp"},"reason":{"$ref":"Reason"}},"$id":"TransferStatusChange"};
+const schema373 = {"type":"object","required":["status","at"],"additionalProperties":false,"properties":{"status":{"$ref":"TransferStatus"},"at":{"$ref":"Timestamp"},"reason":{"$ref":"Reason"}},"$id":"TransferStatusChange"};
 
-function validate1313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferStatusChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1313.evaluated;
+const evaluated0 = validate1344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36533,8 +37423,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate1275(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1275.errors : vErrors.concat(validate1275.errors);
+if(!(validate1306(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1306.errors : vErrors.concat(validate1306.errors);
 errors = vErrors.length;
 }
 }
@@ -36561,17 +37451,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1313.errors = vErrors;
+validate1344.errors = vErrors;
 return errors === 0;
 }
-validate1313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Transfer" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1268.evaluated;
+const evaluated0 = validate1299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36751,7 +37641,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema358.properties, key0))){
+if(!(func7.call(schema364.properties, key0))){
 const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -36787,50 +37677,50 @@ errors = vErrors.length;
 }
 }
 if(data.direction !== undefined){
-if(!(validate1273(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1273.errors : vErrors.concat(validate1273.errors);
+if(!(validate1304(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1304.errors : vErrors.concat(validate1304.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1275(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1275.errors : vErrors.concat(validate1275.errors);
+if(!(validate1306(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1306.errors : vErrors.concat(validate1306.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate702(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate733(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 errors = vErrors.length;
 }
 }
 if(data.platformFee !== undefined){
-if(!(validate702(data.platformFee, {instancePath:instancePath+"/platformFee",parentData:data,parentDataProperty:"platformFee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate733(data.platformFee, {instancePath:instancePath+"/platformFee",parentData:data,parentDataProperty:"platformFee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 errors = vErrors.length;
 }
 }
 if(data.developerFee !== undefined){
-if(!(validate702(data.developerFee, {instancePath:instancePath+"/developerFee",parentData:data,parentDataProperty:"developerFee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate733(data.developerFee, {instancePath:instancePath+"/developerFee",parentData:data,parentDataProperty:"developerFee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 errors = vErrors.length;
 }
 }
 if(data.converted !== undefined){
-if(!(validate702(data.converted, {instancePath:instancePath+"/converted",parentData:data,parentDataProperty:"converted",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate733(data.converted, {instancePath:instancePath+"/converted",parentData:data,parentDataProperty:"converted",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 errors = vErrors.length;
 }
 }
 if(data.rate !== undefined){
-if(!(validate709(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+if(!(validate740(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 errors = vErrors.length;
 }
 }
 if(data.destination !== undefined){
-if(!(validate702(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate733(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 errors = vErrors.length;
 }
 }
@@ -36841,14 +37731,14 @@ errors = vErrors.length;
 }
 }
 if(data.pricing !== undefined){
-if(!(validate1284(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+if(!(validate1315(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1315.errors : vErrors.concat(validate1315.errors);
 errors = vErrors.length;
 }
 }
 if(data.destinationSnapshot !== undefined){
-if(!(validate1293(data.destinationSnapshot, {instancePath:instancePath+"/destinationSnapshot",parentData:data,parentDataProperty:"destinationSnapshot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1293.errors : vErrors.concat(validate1293.errors);
+if(!(validate1324(data.destinationSnapshot, {instancePath:instancePath+"/destinationSnapshot",parentData:data,parentDataProperty:"destinationSnapshot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1324.errors : vErrors.concat(validate1324.errors);
 errors = vErrors.length;
 }
 }
@@ -36865,8 +37755,8 @@ errors = vErrors.length;
 }
 }
 if(data.depositStatus !== undefined){
-if(!(validate1304(data.depositStatus, {instancePath:instancePath+"/depositStatus",parentData:data,parentDataProperty:"depositStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1304.errors : vErrors.concat(validate1304.errors);
+if(!(validate1335(data.depositStatus, {instancePath:instancePath+"/depositStatus",parentData:data,parentDataProperty:"depositStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1335.errors : vErrors.concat(validate1335.errors);
 errors = vErrors.length;
 }
 }
@@ -36889,8 +37779,8 @@ errors = vErrors.length;
 }
 }
 if(data.holdReason !== undefined){
-if(!(validate1309(data.holdReason, {instancePath:instancePath+"/holdReason",parentData:data,parentDataProperty:"holdReason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1309.errors : vErrors.concat(validate1309.errors);
+if(!(validate1340(data.holdReason, {instancePath:instancePath+"/holdReason",parentData:data,parentDataProperty:"holdReason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
 errors = vErrors.length;
 }
 }
@@ -36917,7 +37807,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern41.test(data22)){
+if(!pattern42.test(data22)){
 const err20 = {instancePath:instancePath+"/failureCode",schemaPath:"#/properties/failureCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -36946,8 +37836,8 @@ errors = vErrors.length;
 }
 }
 if(data.nextAction !== undefined){
-if(!(validate527(data.nextAction, {instancePath:instancePath+"/nextAction",parentData:data,parentDataProperty:"nextAction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+if(!(validate558(data.nextAction, {instancePath:instancePath+"/nextAction",parentData:data,parentDataProperty:"nextAction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 errors = vErrors.length;
 }
 }
@@ -36976,8 +37866,8 @@ errors++;
 }
 const len0 = data25.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1313(data25[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data25,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1313.errors : vErrors.concat(validate1313.errors);
+if(!(validate1344(data25[i0], {instancePath:instancePath+"/statusHistory/" + i0,parentData:data25,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1344.errors : vErrors.concat(validate1344.errors);
 errors = vErrors.length;
 }
 }
@@ -37034,17 +37924,17 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate1268.errors = vErrors;
+validate1299.errors = vErrors;
 return errors === 0;
 }
-validate1268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TransferList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1267.evaluated;
+const evaluated0 = validate1298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37110,8 +38000,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1268(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
+if(!(validate1299(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1299.errors : vErrors.concat(validate1299.errors);
 errors = vErrors.length;
 }
 }
@@ -37156,40 +38046,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1267.errors = vErrors;
+validate1298.errors = vErrors;
 return errors === 0;
 }
-validate1267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTransfers_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1266.evaluated;
+const evaluated0 = validate1297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1267(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
+if(!(validate1298(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1298.errors : vErrors.concat(validate1298.errors);
 errors = vErrors.length;
 }
-validate1266.errors = vErrors;
+validate1297.errors = vErrors;
 return errors === 0;
 }
-validate1266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listTransfers_query = validate1326;
-const schema368 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"TransferStatus"},"direction":{"$ref":"TransferDirection"},"customerId":{"$ref":"IdentifierInput"},"paymentRouteId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listTransfers_query"};
+exports.listTransfers_query = validate1357;
+const schema374 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"TransferStatus"},"direction":{"$ref":"TransferDirection"},"customerId":{"$ref":"IdentifierInput"},"paymentRouteId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listTransfers_query"};
 
-function validate1326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listTransfers_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1326.evaluated;
+const evaluated0 = validate1357.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37293,14 +38183,14 @@ errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate1275(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1275.errors : vErrors.concat(validate1275.errors);
+if(!(validate1306(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1306.errors : vErrors.concat(validate1306.errors);
 errors = vErrors.length;
 }
 }
 if(data.direction !== undefined){
-if(!(validate1273(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1273.errors : vErrors.concat(validate1273.errors);
+if(!(validate1304(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1304.errors : vErrors.concat(validate1304.errors);
 errors = vErrors.length;
 }
 }
@@ -37327,45 +38217,45 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1326.errors = vErrors;
+validate1357.errors = vErrors;
 return errors === 0;
 }
-validate1326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getTransfer_200 = validate1333;
-const schema369 = {"$ref":"Transfer","$id":"getTransfer_200"};
+exports.getTransfer_200 = validate1364;
+const schema375 = {"$ref":"Transfer","$id":"getTransfer_200"};
 
-function validate1333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getTransfer_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1333.evaluated;
+const evaluated0 = validate1364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1268(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
+if(!(validate1299(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1299.errors : vErrors.concat(validate1299.errors);
 errors = vErrors.length;
 }
-validate1333.errors = vErrors;
+validate1364.errors = vErrors;
 return errors === 0;
 }
-validate1333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPaymentRoute_201 = validate1335;
-const schema370 = {"$ref":"PaymentRoute","$id":"createPaymentRoute_201"};
-const schema371 = {"oneOf":[{"$ref":"AudToStablecoinRoute"},{"$ref":"StablecoinToAudRoute"}],"type":"object","discriminator":{"propertyName":"direction"},"$id":"PaymentRoute"};
-const schema372 = {"type":"object","required":["id","counterpartyId","customerId","direction","destination","status","instructions","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"direction":{"type":"string","const":"aud_to_stablecoin"},"destination":{"$ref":"AddressDestination"},"status":{"$ref":"RecordStatus"},"instructions":{"$ref":"AudRouteInstructions"},"limits":{"$ref":"AudRouteLimits"},"metadata":{"$ref":"FreeFormMap"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"}},"$id":"AudToStablecoinRoute"};
-const schema373 = {"type":"object","required":["network","address","currency"],"additionalProperties":false,"properties":{"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"currency":{"$ref":"StablecoinAsset"}},"$id":"AddressDestination"};
+exports.createPaymentRoute_201 = validate1366;
+const schema376 = {"$ref":"PaymentRoute","$id":"createPaymentRoute_201"};
+const schema377 = {"oneOf":[{"$ref":"AudToStablecoinRoute"},{"$ref":"StablecoinToAudRoute"}],"type":"object","discriminator":{"propertyName":"direction"},"$id":"PaymentRoute"};
+const schema378 = {"type":"object","required":["id","counterpartyId","customerId","direction","destination","status","instructions","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"direction":{"type":"string","const":"aud_to_stablecoin"},"destination":{"$ref":"AddressDestination"},"status":{"$ref":"RecordStatus"},"instructions":{"$ref":"AudRouteInstructions"},"limits":{"$ref":"AudRouteLimits"},"metadata":{"$ref":"FreeFormMap"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"}},"$id":"AudToStablecoinRoute"};
+const schema379 = {"type":"object","required":["network","address","currency"],"additionalProperties":false,"properties":{"network":{"$ref":"Network"},"address":{"$ref":"StableAddress"},"currency":{"$ref":"StablecoinAsset"}},"$id":"AddressDestination"};
 
-function validate1341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AddressDestination" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1341.evaluated;
+const evaluated0 = validate1372.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37445,19 +38335,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1341.errors = vErrors;
+validate1372.errors = vErrors;
 return errors === 0;
 }
-validate1341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema374 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"AudRouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"AudRouteLimits"}},"$id":"AudRouteInstructions"};
-const schema375 = {"type":"string","minLength":1,"maxLength":200,"$id":"InstructionTitle"};
+const schema380 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"AudRouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"AudRouteLimits"}},"$id":"AudRouteInstructions"};
+const schema381 = {"type":"string","minLength":1,"maxLength":200,"$id":"InstructionTitle"};
 
-function validate1348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InstructionTitle" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1348.evaluated;
+const evaluated0 = validate1379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37496,19 +38386,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1348.errors = vErrors;
+validate1379.errors = vErrors;
 return errors === 0;
 }
-validate1348.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1379.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema376 = {"type":"string","minLength":12,"maxLength":12,"pattern":"^CR[0-9A-Z]{10}$","$id":"RouteReference"};
-const pattern95 = new RegExp("^CR[0-9A-Z]{10}$", "u");
+const schema382 = {"type":"string","minLength":12,"maxLength":12,"pattern":"^CR[0-9A-Z]{10}$","$id":"RouteReference"};
+const pattern96 = new RegExp("^CR[0-9A-Z]{10}$", "u");
 
-function validate1350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RouteReference" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1350.evaluated;
+const evaluated0 = validate1381.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37536,7 +38426,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern95.test(data)){
+if(!pattern96.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^CR[0-9A-Z]{10}$"},message:"must match pattern \""+"^CR[0-9A-Z]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -37557,19 +38447,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1350.errors = vErrors;
+validate1381.errors = vErrors;
 return errors === 0;
 }
-validate1350.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1381.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema377 = {"type":"object","required":["kind","bsb","accountNumber","reference"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"aud"},"bsb":{"type":"string","minLength":6,"maxLength":6,"pattern":"^[0-9]{6}$"},"accountNumber":{"type":"string","minLength":1,"maxLength":9,"pattern":"^[0-9]{1,9}$"},"reference":{"$ref":"RouteReference"},"payId":{"$ref":"RoutePayId"}},"$id":"AudRouteDeposit"};
-const schema378 = {"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["email"]},"value":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[!-~]+$"}},"$id":"RoutePayId"};
+const schema383 = {"type":"object","required":["kind","bsb","accountNumber","reference"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"aud"},"bsb":{"type":"string","minLength":6,"maxLength":6,"pattern":"^[0-9]{6}$"},"accountNumber":{"type":"string","minLength":1,"maxLength":9,"pattern":"^[0-9]{1,9}$"},"reference":{"$ref":"RouteReference"},"payId":{"$ref":"RoutePayId"}},"$id":"AudRouteDeposit"};
+const schema384 = {"type":"object","required":["type","value"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["email"]},"value":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[!-~]+$"}},"$id":"RoutePayId"};
 
-function validate1354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RoutePayId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1354.evaluated;
+const evaluated0 = validate1385.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37623,7 +38513,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === "email")){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema378.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema384.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -37689,17 +38579,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1354.errors = vErrors;
+validate1385.errors = vErrors;
 return errors === 0;
 }
-validate1354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudRouteDeposit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1352.evaluated;
+const evaluated0 = validate1383.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37874,14 +38764,14 @@ errors++;
 }
 }
 if(data.reference !== undefined){
-if(!(validate1350(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1350.errors : vErrors.concat(validate1350.errors);
+if(!(validate1381(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
 errors = vErrors.length;
 }
 }
 if(data.payId !== undefined){
-if(!(validate1354(data.payId, {instancePath:instancePath+"/payId",parentData:data,parentDataProperty:"payId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1354.errors : vErrors.concat(validate1354.errors);
+if(!(validate1385(data.payId, {instancePath:instancePath+"/payId",parentData:data,parentDataProperty:"payId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1385.errors : vErrors.concat(validate1385.errors);
 errors = vErrors.length;
 }
 }
@@ -37896,18 +38786,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1352.errors = vErrors;
+validate1383.errors = vErrors;
 return errors === 0;
 }
-validate1352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema379 = {"type":"string","minLength":1,"maxLength":300,"$id":"DestinationSummary"};
+const schema385 = {"type":"string","minLength":1,"maxLength":300,"$id":"DestinationSummary"};
 
-function validate1357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DestinationSummary" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1357.evaluated;
+const evaluated0 = validate1388.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37946,18 +38836,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1357.errors = vErrors;
+validate1388.errors = vErrors;
 return errors === 0;
 }
-validate1357.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1388.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema380 = {"type":"array","minItems":3,"maxItems":6,"items":{"type":"string","minLength":1,"maxLength":500},"$id":"InstructionSteps"};
+const schema386 = {"type":"array","minItems":3,"maxItems":6,"items":{"type":"string","minLength":1,"maxLength":500},"$id":"InstructionSteps"};
 
-function validate1359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InstructionSteps" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1359.evaluated;
+const evaluated0 = validate1390.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38032,18 +38922,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1359.errors = vErrors;
+validate1390.errors = vErrors;
 return errors === 0;
 }
-validate1359.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1390.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema381 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"AudAmount"},"max":{"$ref":"AudAmount"},"daily":{"$ref":"AudAmount"}},"$id":"AudRouteLimits"};
+const schema387 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"AudAmount"},"max":{"$ref":"AudAmount"},"daily":{"$ref":"AudAmount"}},"$id":"AudRouteLimits"};
 
-function validate1361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudRouteLimits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1361.evaluated;
+const evaluated0 = validate1392.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38103,17 +38993,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1361.errors = vErrors;
+validate1392.errors = vErrors;
 return errors === 0;
 }
-validate1361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudRouteInstructions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1347.evaluated;
+const evaluated0 = validate1378.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38185,38 +39075,38 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate1348(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1348.errors : vErrors.concat(validate1348.errors);
+if(!(validate1379(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
 errors = vErrors.length;
 }
 }
 if(data.reference !== undefined){
-if(!(validate1350(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1350.errors : vErrors.concat(validate1350.errors);
+if(!(validate1381(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
 errors = vErrors.length;
 }
 }
 if(data.deposit !== undefined){
-if(!(validate1352(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
+if(!(validate1383(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors);
 errors = vErrors.length;
 }
 }
 if(data.destinationSummary !== undefined){
-if(!(validate1357(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors);
+if(!(validate1388(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
 errors = vErrors.length;
 }
 }
 if(data.steps !== undefined){
-if(!(validate1359(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1359.errors : vErrors.concat(validate1359.errors);
+if(!(validate1390(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1361(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1361.errors : vErrors.concat(validate1361.errors);
+if(!(validate1392(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1392.errors : vErrors.concat(validate1392.errors);
 errors = vErrors.length;
 }
 }
@@ -38231,17 +39121,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1347.errors = vErrors;
+validate1378.errors = vErrors;
 return errors === 0;
 }
-validate1347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudToStablecoinRoute" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1337.evaluated;
+const evaluated0 = validate1368.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38341,7 +39231,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema372.properties, key0))){
+if(!(func7.call(schema378.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -38394,8 +39284,8 @@ errors++;
 }
 }
 if(data.destination !== undefined){
-if(!(validate1341(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1341.errors : vErrors.concat(validate1341.errors);
+if(!(validate1372(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
 errors = vErrors.length;
 }
 }
@@ -38406,14 +39296,14 @@ errors = vErrors.length;
 }
 }
 if(data.instructions !== undefined){
-if(!(validate1347(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+if(!(validate1378(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1378.errors : vErrors.concat(validate1378.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1361(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1361.errors : vErrors.concat(validate1361.errors);
+if(!(validate1392(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1392.errors : vErrors.concat(validate1392.errors);
 errors = vErrors.length;
 }
 }
@@ -38452,20 +39342,20 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1337.errors = vErrors;
+validate1368.errors = vErrors;
 return errors === 0;
 }
-validate1337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema382 = {"type":"object","required":["id","counterpartyId","customerId","direction","source","destination","status","instructions","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"direction":{"type":"string","const":"stablecoin_to_aud"},"source":{"$ref":"AssetNetwork"},"destination":{"$ref":"BeneficiaryDestination"},"status":{"$ref":"RecordStatus"},"instructions":{"$ref":"StablecoinRouteInstructions"},"limits":{"$ref":"StablecoinRouteLimits"},"metadata":{"$ref":"FreeFormMap"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"}},"$id":"StablecoinToAudRoute"};
-const schema383 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"StablecoinRouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"StablecoinRouteLimits"}},"$id":"StablecoinRouteInstructions"};
-const schema384 = {"type":"object","required":["kind","network","currency","address"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"stablecoin"},"network":{"$ref":"Network"},"currency":{"$ref":"StablecoinAsset"},"address":{"$ref":"StableAddress"},"tag":{"$ref":"AddressTag"}},"$id":"StablecoinRouteDeposit"};
+const schema388 = {"type":"object","required":["id","counterpartyId","customerId","direction","source","destination","status","instructions","createdAt","updatedAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"counterpartyId":{"$ref":"Identifier"},"customerId":{"$ref":"Identifier"},"direction":{"type":"string","const":"stablecoin_to_aud"},"source":{"$ref":"AssetNetwork"},"destination":{"$ref":"BeneficiaryDestination"},"status":{"$ref":"RecordStatus"},"instructions":{"$ref":"StablecoinRouteInstructions"},"limits":{"$ref":"StablecoinRouteLimits"},"metadata":{"$ref":"FreeFormMap"},"createdAt":{"$ref":"Timestamp"},"updatedAt":{"$ref":"Timestamp"},"deactivatedAt":{"$ref":"Timestamp"}},"$id":"StablecoinToAudRoute"};
+const schema389 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"StablecoinRouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"StablecoinRouteLimits"}},"$id":"StablecoinRouteInstructions"};
+const schema390 = {"type":"object","required":["kind","network","currency","address"],"additionalProperties":false,"properties":{"kind":{"type":"string","const":"stablecoin"},"network":{"$ref":"Network"},"currency":{"$ref":"StablecoinAsset"},"address":{"$ref":"StableAddress"},"tag":{"$ref":"AddressTag"}},"$id":"StablecoinRouteDeposit"};
 
-function validate1382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinRouteDeposit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1382.evaluated;
+const evaluated0 = validate1413.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38584,18 +39474,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1382.errors = vErrors;
+validate1413.errors = vErrors;
 return errors === 0;
 }
-validate1382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema385 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"StableAmount"},"max":{"$ref":"StableAmount"},"daily":{"$ref":"StableAmount"}},"$id":"StablecoinRouteLimits"};
+const schema391 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"StableAmount"},"max":{"$ref":"StableAmount"},"daily":{"$ref":"StableAmount"}},"$id":"StablecoinRouteLimits"};
 
-function validate1390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinRouteLimits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1390.evaluated;
+const evaluated0 = validate1421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38655,17 +39545,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1390.errors = vErrors;
+validate1421.errors = vErrors;
 return errors === 0;
 }
-validate1390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinRouteInstructions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1379.evaluated;
+const evaluated0 = validate1410.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38737,38 +39627,38 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate1348(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1348.errors : vErrors.concat(validate1348.errors);
+if(!(validate1379(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
 errors = vErrors.length;
 }
 }
 if(data.reference !== undefined){
-if(!(validate1350(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1350.errors : vErrors.concat(validate1350.errors);
+if(!(validate1381(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
 errors = vErrors.length;
 }
 }
 if(data.deposit !== undefined){
-if(!(validate1382(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors);
+if(!(validate1413(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1413.errors : vErrors.concat(validate1413.errors);
 errors = vErrors.length;
 }
 }
 if(data.destinationSummary !== undefined){
-if(!(validate1357(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors);
+if(!(validate1388(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
 errors = vErrors.length;
 }
 }
 if(data.steps !== undefined){
-if(!(validate1359(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1359.errors : vErrors.concat(validate1359.errors);
+if(!(validate1390(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1390(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
+if(!(validate1421(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1421.errors : vErrors.concat(validate1421.errors);
 errors = vErrors.length;
 }
 }
@@ -38783,17 +39673,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1379.errors = vErrors;
+validate1410.errors = vErrors;
 return errors === 0;
 }
-validate1379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinToAudRoute" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1372.evaluated;
+const evaluated0 = validate1403.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38903,7 +39793,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema382.properties, key0))){
+if(!(func7.call(schema388.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -38962,8 +39852,8 @@ errors = vErrors.length;
 }
 }
 if(data.destination !== undefined){
-if(!(validate402(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+if(!(validate433(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
 }
@@ -38974,14 +39864,14 @@ errors = vErrors.length;
 }
 }
 if(data.instructions !== undefined){
-if(!(validate1379(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
+if(!(validate1410(data.instructions, {instancePath:instancePath+"/instructions",parentData:data,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1410.errors : vErrors.concat(validate1410.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1390(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
+if(!(validate1421(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1421.errors : vErrors.concat(validate1421.errors);
 errors = vErrors.length;
 }
 }
@@ -39020,17 +39910,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1372.errors = vErrors;
+validate1403.errors = vErrors;
 return errors === 0;
 }
-validate1372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentRoute" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1336.evaluated;
+const evaluated0 = validate1367.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39041,15 +39931,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.direction;
 if(typeof tag0 == "string"){
 if(tag0 === "aud_to_stablecoin"){
-if(!(validate1337(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1337.errors : vErrors.concat(validate1337.errors);
+if(!(validate1368(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1368.errors : vErrors.concat(validate1368.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stablecoin_to_aud"){
-if(!(validate1372(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
+if(!(validate1403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1403.errors : vErrors.concat(validate1403.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -39088,45 +39978,45 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1336.errors = vErrors;
+validate1367.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1336.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1367.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPaymentRoute_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1335.evaluated;
+const evaluated0 = validate1366.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1336(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
+if(!(validate1367(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1367.errors : vErrors.concat(validate1367.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1336.evaluated.props;
+var props0 = validate1367.evaluated.props;
 }
-validate1335.errors = vErrors;
+validate1366.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1335.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1366.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.createPaymentRoute_path = validate1404;
-const schema386 = {"type":"object","properties":{"customerId":{"$ref":"IdentifierInput"}},"required":["customerId"],"additionalProperties":false,"$id":"createPaymentRoute_path"};
+exports.createPaymentRoute_path = validate1435;
+const schema392 = {"type":"object","properties":{"customerId":{"$ref":"IdentifierInput"}},"required":["customerId"],"additionalProperties":false,"$id":"createPaymentRoute_path"};
 
-function validate1404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPaymentRoute_path" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1404.evaluated;
+const evaluated0 = validate1435.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39174,22 +40064,22 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1404.errors = vErrors;
+validate1435.errors = vErrors;
 return errors === 0;
 }
-validate1404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.createPaymentRoute_body = validate1406;
-const schema387 = {"$ref":"CreatePaymentRouteRequest","$id":"createPaymentRoute_body"};
-const schema388 = {"oneOf":[{"$ref":"CreateAudToStablecoinRouteRequest"},{"$ref":"CreateStablecoinToAudRouteRequest"}],"type":"object","discriminator":{"propertyName":"direction"},"$id":"CreatePaymentRouteRequest"};
-const schema389 = {"type":"object","required":["direction","destination"],"additionalProperties":false,"properties":{"direction":{"type":"string","const":"aud_to_stablecoin"},"destination":{"$ref":"AddressDestinationInput"},"limits":{"$ref":"AudRouteLimitsInput"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateAudToStablecoinRouteRequest"};
-const schema390 = {"type":"object","required":["address"],"additionalProperties":false,"properties":{"address":{"$ref":"StableAddress"},"network":{"$ref":"Network"},"currency":{"$ref":"StablecoinAsset"}},"$id":"AddressDestinationInput"};
+exports.createPaymentRoute_body = validate1437;
+const schema393 = {"$ref":"CreatePaymentRouteRequest","$id":"createPaymentRoute_body"};
+const schema394 = {"oneOf":[{"$ref":"CreateAudToStablecoinRouteRequest"},{"$ref":"CreateStablecoinToAudRouteRequest"}],"type":"object","discriminator":{"propertyName":"direction"},"$id":"CreatePaymentRouteRequest"};
+const schema395 = {"type":"object","required":["direction","destination"],"additionalProperties":false,"properties":{"direction":{"type":"string","const":"aud_to_stablecoin"},"destination":{"$ref":"AddressDestinationInput"},"limits":{"$ref":"AudRouteLimitsInput"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateAudToStablecoinRouteRequest"};
+const schema396 = {"type":"object","required":["address"],"additionalProperties":false,"properties":{"address":{"$ref":"StableAddress"},"network":{"$ref":"Network"},"currency":{"$ref":"StablecoinAsset"}},"$id":"AddressDestinationInput"};
 
-function validate1409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AddressDestinationInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1409.evaluated;
+const evaluated0 = validate1440.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39249,18 +40139,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1409.errors = vErrors;
+validate1440.errors = vErrors;
 return errors === 0;
 }
-validate1409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema391 = {"type":"object","additionalProperties":false,"properties":{"min":{"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,2})?$"},"max":{"$ref":"AudAmountInput"},"daily":{"$ref":"AudAmountInput"}},"$id":"AudRouteLimitsInput"};
+const schema397 = {"type":"object","additionalProperties":false,"properties":{"min":{"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,2})?$"},"max":{"$ref":"AudAmountInput"},"daily":{"$ref":"AudAmountInput"}},"$id":"AudRouteLimitsInput"};
 
-function validate1414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AudRouteLimitsInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1414.evaluated;
+const evaluated0 = validate1445.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39304,7 +40194,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern47.test(data0)){
+if(!pattern48.test(data0)){
 const err3 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/pattern",keyword:"pattern",params:{pattern: "^0*[0-9]{1,12}(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^0*[0-9]{1,12}(\\.[0-9]{1,2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -39327,14 +40217,14 @@ errors++;
 }
 }
 if(data.max !== undefined){
-if(!(validate588(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+if(!(validate619(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 errors = vErrors.length;
 }
 }
 if(data.daily !== undefined){
-if(!(validate588(data.daily, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+if(!(validate619(data.daily, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 errors = vErrors.length;
 }
 }
@@ -39349,17 +40239,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1414.errors = vErrors;
+validate1445.errors = vErrors;
 return errors === 0;
 }
-validate1414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateAudToStablecoinRouteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1408.evaluated;
+const evaluated0 = validate1439.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39424,14 +40314,14 @@ errors++;
 }
 }
 if(data.destination !== undefined){
-if(!(validate1409(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1409.errors : vErrors.concat(validate1409.errors);
+if(!(validate1440(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1440.errors : vErrors.concat(validate1440.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1414(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors);
+if(!(validate1445(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1445.errors : vErrors.concat(validate1445.errors);
 errors = vErrors.length;
 }
 }
@@ -39452,20 +40342,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1408.errors = vErrors;
+validate1439.errors = vErrors;
 return errors === 0;
 }
-validate1408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema392 = {"type":"object","required":["direction","destination"],"additionalProperties":false,"properties":{"direction":{"type":"string","const":"stablecoin_to_aud"},"source":{"$ref":"AssetNetwork"},"destination":{"$ref":"BeneficiaryDestinationInput"},"limits":{"$ref":"StablecoinRouteLimitsInput"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateStablecoinToAudRouteRequest"};
-const schema393 = {"type":"object","additionalProperties":false,"properties":{"min":{"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"}},"max":{"$ref":"StableAmountInput"},"daily":{"$ref":"StableAmountInput"}},"$id":"StablecoinRouteLimitsInput"};
-const pattern100 = new RegExp("^0*9{12}\\.99[0-9]*[1-9][0-9]*$", "u");
+const schema398 = {"type":"object","required":["direction","destination"],"additionalProperties":false,"properties":{"direction":{"type":"string","const":"stablecoin_to_aud"},"source":{"$ref":"AssetNetwork"},"destination":{"$ref":"BeneficiaryDestinationInput"},"limits":{"$ref":"StablecoinRouteLimitsInput"},"metadata":{"$ref":"FreeFormMap"}},"$id":"CreateStablecoinToAudRouteRequest"};
+const schema399 = {"type":"object","additionalProperties":false,"properties":{"min":{"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"}},"max":{"$ref":"StableAmountInput"},"daily":{"$ref":"StableAmountInput"}},"$id":"StablecoinRouteLimitsInput"};
+const pattern101 = new RegExp("^0*9{12}\\.99[0-9]*[1-9][0-9]*$", "u");
 
-function validate1422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StablecoinRouteLimitsInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1422.evaluated;
+const evaluated0 = validate1453.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39491,7 +40381,7 @@ let data0 = data.min;
 const _errs4 = errors;
 const _errs5 = errors;
 if(typeof data0 === "string"){
-if(!pattern100.test(data0)){
+if(!pattern101.test(data0)){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -39545,7 +40435,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern51.test(data0)){
+if(!pattern52.test(data0)){
 const err5 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/pattern",keyword:"pattern",params:{pattern: "^0*[0-9]{1,12}(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -39568,14 +40458,14 @@ errors++;
 }
 }
 if(data.max !== undefined){
-if(!(validate674(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+if(!(validate705(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 errors = vErrors.length;
 }
 }
 if(data.daily !== undefined){
-if(!(validate674(data.daily, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+if(!(validate705(data.daily, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 errors = vErrors.length;
 }
 }
@@ -39590,17 +40480,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1422.errors = vErrors;
+validate1453.errors = vErrors;
 return errors === 0;
 }
-validate1422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateStablecoinToAudRouteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1419.evaluated;
+const evaluated0 = validate1450.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39671,14 +40561,14 @@ errors = vErrors.length;
 }
 }
 if(data.destination !== undefined){
-if(!(validate444(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+if(!(validate475(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1422(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1422.errors : vErrors.concat(validate1422.errors);
+if(!(validate1453(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1453.errors : vErrors.concat(validate1453.errors);
 errors = vErrors.length;
 }
 }
@@ -39699,17 +40589,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1419.errors = vErrors;
+validate1450.errors = vErrors;
 return errors === 0;
 }
-validate1419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1450.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreatePaymentRouteRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1407.evaluated;
+const evaluated0 = validate1438.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39720,15 +40610,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.direction;
 if(typeof tag0 == "string"){
 if(tag0 === "aud_to_stablecoin"){
-if(!(validate1408(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1408.errors : vErrors.concat(validate1408.errors);
+if(!(validate1439(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1439.errors : vErrors.concat(validate1439.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stablecoin_to_aud"){
-if(!(validate1419(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1419.errors : vErrors.concat(validate1419.errors);
+if(!(validate1450(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1450.errors : vErrors.concat(validate1450.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -39767,46 +40657,46 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1407.errors = vErrors;
+validate1438.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1407.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1438.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPaymentRoute_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1406.evaluated;
+const evaluated0 = validate1437.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1407(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1407.errors : vErrors.concat(validate1407.errors);
+if(!(validate1438(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1438.errors : vErrors.concat(validate1438.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1407.evaluated.props;
+var props0 = validate1438.evaluated.props;
 }
-validate1406.errors = vErrors;
+validate1437.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1406.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1437.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.listPaymentRoutes_200 = validate1430;
-const schema394 = {"$ref":"PaymentRouteList","$id":"listPaymentRoutes_200"};
-const schema395 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"PaymentRoute"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"PaymentRouteList"};
+exports.listPaymentRoutes_200 = validate1461;
+const schema400 = {"$ref":"PaymentRouteList","$id":"listPaymentRoutes_200"};
+const schema401 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"PaymentRoute"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"PaymentRouteList"};
 
-function validate1431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentRouteList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1431.evaluated;
+const evaluated0 = validate1462.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39872,8 +40762,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1336(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
+if(!(validate1367(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1367.errors : vErrors.concat(validate1367.errors);
 errors = vErrors.length;
 }
 }
@@ -39918,40 +40808,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1431.errors = vErrors;
+validate1462.errors = vErrors;
 return errors === 0;
 }
-validate1431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPaymentRoutes_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1430.evaluated;
+const evaluated0 = validate1461.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1431(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1431.errors : vErrors.concat(validate1431.errors);
+if(!(validate1462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1462.errors : vErrors.concat(validate1462.errors);
 errors = vErrors.length;
 }
-validate1430.errors = vErrors;
+validate1461.errors = vErrors;
 return errors === 0;
 }
-validate1430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPaymentRoutes_query = validate1435;
-const schema396 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"RecordStatus"},"direction":{"$ref":"TransferDirection"},"customerId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listPaymentRoutes_query"};
+exports.listPaymentRoutes_query = validate1466;
+const schema402 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"status":{"$ref":"RecordStatus"},"direction":{"$ref":"TransferDirection"},"customerId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listPaymentRoutes_query"};
 
-function validate1435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPaymentRoutes_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1435.evaluated;
+const evaluated0 = validate1466.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40061,8 +40951,8 @@ errors = vErrors.length;
 }
 }
 if(data.direction !== undefined){
-if(!(validate1273(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1273.errors : vErrors.concat(validate1273.errors);
+if(!(validate1304(data.direction, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1304.errors : vErrors.concat(validate1304.errors);
 errors = vErrors.length;
 }
 }
@@ -40083,21 +40973,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1435.errors = vErrors;
+validate1466.errors = vErrors;
 return errors === 0;
 }
-validate1435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1466.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getPaymentRouteInstructions_200 = validate1441;
-const schema397 = {"$ref":"PaymentRouteInstructions","$id":"getPaymentRouteInstructions_200"};
-const schema398 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"RouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"RouteLimits"}},"$id":"PaymentRouteInstructions"};
-const schema399 = {"oneOf":[{"$ref":"AudRouteDeposit"},{"$ref":"StablecoinRouteDeposit"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"RouteDeposit"};
+exports.getPaymentRouteInstructions_200 = validate1472;
+const schema403 = {"$ref":"PaymentRouteInstructions","$id":"getPaymentRouteInstructions_200"};
+const schema404 = {"type":"object","required":["title","reference","deposit","destinationSummary","steps"],"additionalProperties":false,"properties":{"title":{"$ref":"InstructionTitle"},"reference":{"$ref":"RouteReference"},"deposit":{"$ref":"RouteDeposit"},"destinationSummary":{"$ref":"DestinationSummary"},"steps":{"$ref":"InstructionSteps"},"limits":{"$ref":"RouteLimits"}},"$id":"PaymentRouteInstructions"};
+const schema405 = {"oneOf":[{"$ref":"AudRouteDeposit"},{"$ref":"StablecoinRouteDeposit"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"RouteDeposit"};
 
-function validate1445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RouteDeposit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1445.evaluated;
+const evaluated0 = validate1476.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40108,15 +40998,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "aud"){
-if(!(validate1352(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
+if(!(validate1383(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1383.errors : vErrors.concat(validate1383.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stablecoin"){
-if(!(validate1382(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors);
+if(!(validate1413(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1413.errors : vErrors.concat(validate1413.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -40155,19 +41045,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1445.errors = vErrors;
+validate1476.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1445.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1476.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema400 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"Amount"},"max":{"$ref":"Amount"},"daily":{"$ref":"Amount"}},"$id":"RouteLimits"};
+const schema406 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"min":{"$ref":"Amount"},"max":{"$ref":"Amount"},"daily":{"$ref":"Amount"}},"$id":"RouteLimits"};
 
-function validate1451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RouteLimits" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1451.evaluated;
+const evaluated0 = validate1482.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40227,17 +41117,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1451.errors = vErrors;
+validate1482.errors = vErrors;
 return errors === 0;
 }
-validate1451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentRouteInstructions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1442.evaluated;
+const evaluated0 = validate1473.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40309,38 +41199,38 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate1348(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1348.errors : vErrors.concat(validate1348.errors);
+if(!(validate1379(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
 errors = vErrors.length;
 }
 }
 if(data.reference !== undefined){
-if(!(validate1350(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1350.errors : vErrors.concat(validate1350.errors);
+if(!(validate1381(data.reference, {instancePath:instancePath+"/reference",parentData:data,parentDataProperty:"reference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
 errors = vErrors.length;
 }
 }
 if(data.deposit !== undefined){
-if(!(validate1445(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1445.errors : vErrors.concat(validate1445.errors);
+if(!(validate1476(data.deposit, {instancePath:instancePath+"/deposit",parentData:data,parentDataProperty:"deposit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1476.errors : vErrors.concat(validate1476.errors);
 errors = vErrors.length;
 }
 }
 if(data.destinationSummary !== undefined){
-if(!(validate1357(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors);
+if(!(validate1388(data.destinationSummary, {instancePath:instancePath+"/destinationSummary",parentData:data,parentDataProperty:"destinationSummary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
 errors = vErrors.length;
 }
 }
 if(data.steps !== undefined){
-if(!(validate1359(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1359.errors : vErrors.concat(validate1359.errors);
+if(!(validate1390(data.steps, {instancePath:instancePath+"/steps",parentData:data,parentDataProperty:"steps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
 errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1451(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1451.errors : vErrors.concat(validate1451.errors);
+if(!(validate1482(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1482.errors : vErrors.concat(validate1482.errors);
 errors = vErrors.length;
 }
 }
@@ -40355,41 +41245,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1442.errors = vErrors;
+validate1473.errors = vErrors;
 return errors === 0;
 }
-validate1442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getPaymentRouteInstructions_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1441.evaluated;
+const evaluated0 = validate1472.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1442(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1442.errors : vErrors.concat(validate1442.errors);
+if(!(validate1473(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1473.errors : vErrors.concat(validate1473.errors);
 errors = vErrors.length;
 }
-validate1441.errors = vErrors;
+validate1472.errors = vErrors;
 return errors === 0;
 }
-validate1441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.simulatePayin_201 = validate1457;
-const schema401 = {"$ref":"SimulatedPayin","$id":"simulatePayin_201"};
-const schema402 = {"oneOf":[{"$ref":"Payin"},{"$ref":"Transfer"}],"$id":"SimulatedPayin"};
+exports.simulatePayin_201 = validate1488;
+const schema407 = {"$ref":"SimulatedPayin","$id":"simulatePayin_201"};
+const schema408 = {"oneOf":[{"$ref":"Payin"},{"$ref":"Transfer"}],"$id":"SimulatedPayin"};
 
-function validate1458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatedPayin" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1458.evaluated;
+const evaluated0 = validate1489.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40411,8 +41301,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1268(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
+if(!(validate1299(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1299.errors : vErrors.concat(validate1299.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -40450,47 +41340,47 @@ vErrors = null;
 }
 }
 }
-validate1458.errors = vErrors;
+validate1489.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1458.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1489.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulatePayin_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1457.evaluated;
+const evaluated0 = validate1488.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1458.errors : vErrors.concat(validate1458.errors);
+if(!(validate1489(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1489.errors : vErrors.concat(validate1489.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1458.evaluated.props;
+var props0 = validate1489.evaluated.props;
 }
-validate1457.errors = vErrors;
+validate1488.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1457.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1488.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.simulatePayin_body = validate1462;
-const schema403 = {"$ref":"SimulatePayinRequest","$id":"simulatePayin_body"};
-const schema404 = {"oneOf":[{"$ref":"FundInstrumentWithAudRequest"},{"$ref":"FundRouteWithAudRequest"}],"$id":"SimulatePayinRequest"};
-const schema405 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"outcome":{"$ref":"PayinStatus"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"},"reason":{"$ref":"Reason"}},"$id":"FundInstrumentWithAudRequest"};
+exports.simulatePayin_body = validate1493;
+const schema409 = {"$ref":"SimulatePayinRequest","$id":"simulatePayin_body"};
+const schema410 = {"oneOf":[{"$ref":"FundInstrumentWithAudRequest"},{"$ref":"FundRouteWithAudRequest"}],"$id":"SimulatePayinRequest"};
+const schema411 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"outcome":{"$ref":"PayinStatus"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"},"reason":{"$ref":"Reason"}},"$id":"FundInstrumentWithAudRequest"};
 
-function validate1464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundInstrumentWithAudRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1464.evaluated;
+const evaluated0 = validate1495.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40538,8 +41428,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate588(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+if(!(validate619(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 errors = vErrors.length;
 }
 }
@@ -40578,18 +41468,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1464.errors = vErrors;
+validate1495.errors = vErrors;
 return errors === 0;
 }
-validate1464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1495.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema406 = {"type":"object","required":["paymentRouteId","amount"],"additionalProperties":false,"properties":{"paymentRouteId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"}},"$id":"FundRouteWithAudRequest"};
+const schema412 = {"type":"object","required":["paymentRouteId","amount"],"additionalProperties":false,"properties":{"paymentRouteId":{"$ref":"IdentifierInput"},"amount":{"$ref":"AudAmountInput"},"providerReference":{"$ref":"ProviderReference"},"externalReference":{"$ref":"ExternalReference"}},"$id":"FundRouteWithAudRequest"};
 
-function validate1472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundRouteWithAudRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1472.evaluated;
+const evaluated0 = validate1503.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40637,8 +41527,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate588(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+if(!(validate619(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 errors = vErrors.length;
 }
 }
@@ -40665,17 +41555,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1472.errors = vErrors;
+validate1503.errors = vErrors;
 return errors === 0;
 }
-validate1472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatePayinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1463.evaluated;
+const evaluated0 = validate1494.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40686,8 +41576,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1464(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1464.errors : vErrors.concat(validate1464.errors);
+if(!(validate1495(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1495.errors : vErrors.concat(validate1495.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -40697,8 +41587,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1472(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1472.errors : vErrors.concat(validate1472.errors);
+if(!(validate1503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1503.errors : vErrors.concat(validate1503.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -40736,46 +41626,46 @@ vErrors = null;
 }
 }
 }
-validate1463.errors = vErrors;
+validate1494.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1463.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1494.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulatePayin_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1462.evaluated;
+const evaluated0 = validate1493.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1463(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1463.errors : vErrors.concat(validate1463.errors);
+if(!(validate1494(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1494.errors : vErrors.concat(validate1494.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1463.evaluated.props;
+var props0 = validate1494.evaluated.props;
 }
-validate1462.errors = vErrors;
+validate1493.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1462.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1493.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.advancePayin_body = validate1479;
-const schema407 = {"$ref":"AdvancePayinRequest","$id":"advancePayin_body"};
-const schema408 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvancePayinRequest"};
+exports.advancePayin_body = validate1510;
+const schema413 = {"$ref":"AdvancePayinRequest","$id":"advancePayin_body"};
+const schema414 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvancePayinRequest"};
 
-function validate1480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvancePayinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1480.evaluated;
+const evaluated0 = validate1511.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40819,7 +41709,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "confirming") || (data0 === "credited")) || (data0 === "held")) || (data0 === "returned"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema408.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema414.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -40846,41 +41736,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1480.errors = vErrors;
+validate1511.errors = vErrors;
 return errors === 0;
 }
-validate1480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1511.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advancePayin_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1479.evaluated;
+const evaluated0 = validate1510.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1480(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1480.errors : vErrors.concat(validate1480.errors);
+if(!(validate1511(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1511.errors : vErrors.concat(validate1511.errors);
 errors = vErrors.length;
 }
-validate1479.errors = vErrors;
+validate1510.errors = vErrors;
 return errors === 0;
 }
-validate1479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1510.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.simulateDeposit_201 = validate1483;
-const schema409 = {"$ref":"SimulatedDeposit","$id":"simulateDeposit_201"};
-const schema410 = {"oneOf":[{"$ref":"Deposit"},{"$ref":"Transfer"}],"$id":"SimulatedDeposit"};
+exports.simulateDeposit_201 = validate1514;
+const schema415 = {"$ref":"SimulatedDeposit","$id":"simulateDeposit_201"};
+const schema416 = {"oneOf":[{"$ref":"Deposit"},{"$ref":"Transfer"}],"$id":"SimulatedDeposit"};
 
-function validate1484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatedDeposit" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1484.evaluated;
+const evaluated0 = validate1515.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40902,8 +41792,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1268(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1268.errors : vErrors.concat(validate1268.errors);
+if(!(validate1299(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1299.errors : vErrors.concat(validate1299.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -40941,47 +41831,47 @@ vErrors = null;
 }
 }
 }
-validate1484.errors = vErrors;
+validate1515.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1484.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1515.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulateDeposit_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1483.evaluated;
+const evaluated0 = validate1514.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1484(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1484.errors : vErrors.concat(validate1484.errors);
+if(!(validate1515(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1515.errors : vErrors.concat(validate1515.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1484.evaluated.props;
+var props0 = validate1515.evaluated.props;
 }
-validate1483.errors = vErrors;
+validate1514.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1483.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1514.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.simulateDeposit_body = validate1488;
-const schema411 = {"$ref":"SimulateDepositRequest","$id":"simulateDeposit_body"};
-const schema412 = {"oneOf":[{"$ref":"FundInstrumentWithStablecoinRequest"},{"$ref":"FundRouteWithStablecoinRequest"}],"$id":"SimulateDepositRequest"};
-const schema413 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"outcome":{"$ref":"DepositStatus"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"reason":{"$ref":"Reason"}},"$id":"FundInstrumentWithStablecoinRequest"};
+exports.simulateDeposit_body = validate1519;
+const schema417 = {"$ref":"SimulateDepositRequest","$id":"simulateDeposit_body"};
+const schema418 = {"oneOf":[{"$ref":"FundInstrumentWithStablecoinRequest"},{"$ref":"FundRouteWithStablecoinRequest"}],"$id":"SimulateDepositRequest"};
+const schema419 = {"type":"object","required":["fundingInstrumentId","amount"],"additionalProperties":false,"properties":{"fundingInstrumentId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"outcome":{"$ref":"DepositStatus"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"},"reason":{"$ref":"Reason"}},"$id":"FundInstrumentWithStablecoinRequest"};
 
-function validate1490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundInstrumentWithStablecoinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1490.evaluated;
+const evaluated0 = validate1521.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41029,8 +41919,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate674(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+if(!(validate705(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 errors = vErrors.length;
 }
 }
@@ -41069,18 +41959,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1490.errors = vErrors;
+validate1521.errors = vErrors;
 return errors === 0;
 }
-validate1490.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1521.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema414 = {"type":"object","required":["paymentRouteId","amount"],"additionalProperties":false,"properties":{"paymentRouteId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"}},"$id":"FundRouteWithStablecoinRequest"};
+const schema420 = {"type":"object","required":["paymentRouteId","amount"],"additionalProperties":false,"properties":{"paymentRouteId":{"$ref":"IdentifierInput"},"amount":{"$ref":"StableAmountInput"},"providerReference":{"$ref":"ProviderReference"},"transactionHash":{"$ref":"TransactionHash"}},"$id":"FundRouteWithStablecoinRequest"};
 
-function validate1498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FundRouteWithStablecoinRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1498.evaluated;
+const evaluated0 = validate1529.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41128,8 +42018,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate674(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+if(!(validate705(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 errors = vErrors.length;
 }
 }
@@ -41156,17 +42046,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1498.errors = vErrors;
+validate1529.errors = vErrors;
 return errors === 0;
 }
-validate1498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulateDepositRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1489.evaluated;
+const evaluated0 = validate1520.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41177,8 +42067,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1490(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1490.errors : vErrors.concat(validate1490.errors);
+if(!(validate1521(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1521.errors : vErrors.concat(validate1521.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -41188,8 +42078,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1498(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1498.errors : vErrors.concat(validate1498.errors);
+if(!(validate1529(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1529.errors : vErrors.concat(validate1529.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -41227,46 +42117,46 @@ vErrors = null;
 }
 }
 }
-validate1489.errors = vErrors;
+validate1520.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1489.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1520.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="simulateDeposit_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1488.evaluated;
+const evaluated0 = validate1519.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1489(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1489.errors : vErrors.concat(validate1489.errors);
+if(!(validate1520(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1520.errors : vErrors.concat(validate1520.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1489.evaluated.props;
+var props0 = validate1520.evaluated.props;
 }
-validate1488.errors = vErrors;
+validate1519.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1488.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1519.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.advanceDeposit_body = validate1505;
-const schema415 = {"$ref":"AdvanceDepositRequest","$id":"advanceDeposit_body"};
-const schema416 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["detected","confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceDepositRequest"};
+exports.advanceDeposit_body = validate1536;
+const schema421 = {"$ref":"AdvanceDepositRequest","$id":"advanceDeposit_body"};
+const schema422 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["detected","confirming","credited","held","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceDepositRequest"};
 
-function validate1506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceDepositRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1506.evaluated;
+const evaluated0 = validate1537.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41310,7 +42200,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((data0 === "detected") || (data0 === "confirming")) || (data0 === "credited")) || (data0 === "held")) || (data0 === "returned"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema416.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema422.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -41337,41 +42227,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1506.errors = vErrors;
+validate1537.errors = vErrors;
 return errors === 0;
 }
-validate1506.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1537.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceDeposit_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1505.evaluated;
+const evaluated0 = validate1536.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1506(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1506.errors : vErrors.concat(validate1506.errors);
+if(!(validate1537(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1537.errors : vErrors.concat(validate1537.errors);
 errors = vErrors.length;
 }
-validate1505.errors = vErrors;
+validate1536.errors = vErrors;
 return errors === 0;
 }
-validate1505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1536.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.advanceOperation_200 = validate1509;
-const schema417 = {"$ref":"TreasuryOperation","$id":"advanceOperation_200"};
-const schema418 = {"oneOf":[{"$ref":"Payout"},{"$ref":"Withdrawal"},{"$ref":"Conversion"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"TreasuryOperation"};
+exports.advanceOperation_200 = validate1540;
+const schema423 = {"$ref":"TreasuryOperation","$id":"advanceOperation_200"};
+const schema424 = {"oneOf":[{"$ref":"Payout"},{"$ref":"Withdrawal"},{"$ref":"Conversion"}],"type":"object","discriminator":{"propertyName":"kind"},"$id":"TreasuryOperation"};
 
-function validate1510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TreasuryOperation" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1510.evaluated;
+const evaluated0 = validate1541.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41382,15 +42272,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "payout"){
-if(!(validate513(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+if(!(validate544(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stable_withdrawal"){
-if(!(validate625(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+if(!(validate656(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -41398,8 +42288,8 @@ props0 = true;
 }
 }
 else if(tag0 === "conversion"){
-if(!(validate743(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+if(!(validate774(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -41438,46 +42328,46 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1510.errors = vErrors;
+validate1541.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1510.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1541.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceOperation_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1509.evaluated;
+const evaluated0 = validate1540.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1510(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1510.errors : vErrors.concat(validate1510.errors);
+if(!(validate1541(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1541.errors : vErrors.concat(validate1541.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1510.evaluated.props;
+var props0 = validate1541.evaluated.props;
 }
-validate1509.errors = vErrors;
+validate1540.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1509.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1540.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.advanceOperation_body = validate1515;
-const schema419 = {"$ref":"AdvanceOperationRequest","$id":"advanceOperation_body"};
-const schema420 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","accepted","submitted","settled","failed","returned","late_return","late_execution"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceOperationRequest"};
+exports.advanceOperation_body = validate1546;
+const schema425 = {"$ref":"AdvanceOperationRequest","$id":"advanceOperation_body"};
+const schema426 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","accepted","submitted","settled","failed","returned","late_return","late_execution"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceOperationRequest"};
 
-function validate1516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceOperationRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1516.evaluated;
+const evaluated0 = validate1547.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41521,7 +42411,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((data0 === "held") || (data0 === "accepted")) || (data0 === "submitted")) || (data0 === "settled")) || (data0 === "failed")) || (data0 === "returned")) || (data0 === "late_return")) || (data0 === "late_execution"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema420.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema426.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -41548,41 +42438,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1516.errors = vErrors;
+validate1547.errors = vErrors;
 return errors === 0;
 }
-validate1516.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1547.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceOperation_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1515.evaluated;
+const evaluated0 = validate1546.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1516(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1516.errors : vErrors.concat(validate1516.errors);
+if(!(validate1547(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1547.errors : vErrors.concat(validate1547.errors);
 errors = vErrors.length;
 }
-validate1515.errors = vErrors;
+validate1546.errors = vErrors;
 return errors === 0;
 }
-validate1515.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1546.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.advanceTransfer_body = validate1519;
-const schema421 = {"$ref":"AdvanceTransferRequest","$id":"advanceTransfer_body"};
-const schema422 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","converting","delivering","completed","failed","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceTransferRequest"};
+exports.advanceTransfer_body = validate1550;
+const schema427 = {"$ref":"AdvanceTransferRequest","$id":"advanceTransfer_body"};
+const schema428 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["held","converting","delivering","completed","failed","returned"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceTransferRequest"};
 
-function validate1520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceTransferRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1520.evaluated;
+const evaluated0 = validate1551.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41626,7 +42516,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((data0 === "held") || (data0 === "converting")) || (data0 === "delivering")) || (data0 === "completed")) || (data0 === "failed")) || (data0 === "returned"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema422.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema428.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -41653,41 +42543,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1520.errors = vErrors;
+validate1551.errors = vErrors;
 return errors === 0;
 }
-validate1520.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1551.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceTransfer_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1519.evaluated;
+const evaluated0 = validate1550.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1520(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1520.errors : vErrors.concat(validate1520.errors);
+if(!(validate1551(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1551.errors : vErrors.concat(validate1551.errors);
 errors = vErrors.length;
 }
-validate1519.errors = vErrors;
+validate1550.errors = vErrors;
 return errors === 0;
 }
-validate1519.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1550.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.reportTransferDeposit_body = validate1523;
-const schema423 = {"$ref":"ReportTransferDepositRequest","$id":"reportTransferDeposit_body"};
-const schema424 = {"type":"object","required":["report"],"additionalProperties":false,"properties":{"report":{"type":"string","enum":["detected","confirming","gone","credited"]}},"$id":"ReportTransferDepositRequest"};
+exports.reportTransferDeposit_body = validate1554;
+const schema429 = {"$ref":"ReportTransferDepositRequest","$id":"reportTransferDeposit_body"};
+const schema430 = {"type":"object","required":["report"],"additionalProperties":false,"properties":{"report":{"type":"string","enum":["detected","confirming","gone","credited"]}},"$id":"ReportTransferDepositRequest"};
 
-function validate1524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReportTransferDepositRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1524.evaluated;
+const evaluated0 = validate1555.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41731,7 +42621,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "detected") || (data0 === "confirming")) || (data0 === "gone")) || (data0 === "credited"))){
-const err3 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/enum",keyword:"enum",params:{allowedValues: schema424.properties.report.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/enum",keyword:"enum",params:{allowedValues: schema430.properties.report.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -41752,41 +42642,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1524.errors = vErrors;
+validate1555.errors = vErrors;
 return errors === 0;
 }
-validate1524.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1555.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="reportTransferDeposit_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1523.evaluated;
+const evaluated0 = validate1554.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1524(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1524.errors : vErrors.concat(validate1524.errors);
+if(!(validate1555(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1555.errors : vErrors.concat(validate1555.errors);
 errors = vErrors.length;
 }
-validate1523.errors = vErrors;
+validate1554.errors = vErrors;
 return errors === 0;
 }
-validate1523.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.decideIdentityEvidence_body = validate1526;
-const schema425 = {"$ref":"DecideIdentityEvidenceRequest","$id":"decideIdentityEvidence_body"};
-const schema426 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["accepted","rejected"]},"reason":{"$ref":"Reason"}},"$id":"DecideIdentityEvidenceRequest"};
+exports.decideIdentityEvidence_body = validate1557;
+const schema431 = {"$ref":"DecideIdentityEvidenceRequest","$id":"decideIdentityEvidence_body"};
+const schema432 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["accepted","rejected"]},"reason":{"$ref":"Reason"}},"$id":"DecideIdentityEvidenceRequest"};
 
-function validate1527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideIdentityEvidenceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1527.evaluated;
+const evaluated0 = validate1558.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41830,7 +42720,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "accepted") || (data0 === "rejected"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema426.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema432.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -41857,42 +42747,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1527.errors = vErrors;
+validate1558.errors = vErrors;
 return errors === 0;
 }
-validate1527.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1558.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="decideIdentityEvidence_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1526.evaluated;
+const evaluated0 = validate1557.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1527(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1527.errors : vErrors.concat(validate1527.errors);
+if(!(validate1558(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
 errors = vErrors.length;
 }
-validate1526.errors = vErrors;
+validate1557.errors = vErrors;
 return errors === 0;
 }
-validate1526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1557.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.draftInvoice_body = validate1530;
-const schema427 = {"$ref":"DraftInvoiceRequest","$id":"draftInvoice_body"};
-const schema428 = {"type":"object","required":["month"],"additionalProperties":false,"properties":{"month":{"type":"string","minLength":7,"maxLength":7,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])$"}},"$id":"DraftInvoiceRequest"};
-const pattern102 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$", "u");
+exports.draftInvoice_body = validate1561;
+const schema433 = {"$ref":"DraftInvoiceRequest","$id":"draftInvoice_body"};
+const schema434 = {"type":"object","required":["month"],"additionalProperties":false,"properties":{"month":{"type":"string","minLength":7,"maxLength":7,"pattern":"^[0-9]{4}-(0[1-9]|1[0-2])$"}},"$id":"DraftInvoiceRequest"};
+const pattern103 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$", "u");
 
-function validate1531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DraftInvoiceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1531.evaluated;
+const evaluated0 = validate1562.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41946,7 +42836,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern102.test(data0)){
+if(!pattern103.test(data0)){
 const err4 = {instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])$"},message:"must match pattern \""+"^[0-9]{4}-(0[1-9]|1[0-2])$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -41979,44 +42869,44 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1531.errors = vErrors;
+validate1562.errors = vErrors;
 return errors === 0;
 }
-validate1531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1562.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="draftInvoice_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1530.evaluated;
+const evaluated0 = validate1561.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1531(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1531.errors : vErrors.concat(validate1531.errors);
+if(!(validate1562(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1562.errors : vErrors.concat(validate1562.errors);
 errors = vErrors.length;
 }
-validate1530.errors = vErrors;
+validate1561.errors = vErrors;
 return errors === 0;
 }
-validate1530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1561.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.adjustInvoice_body = validate1533;
-const schema429 = {"$ref":"AdjustInvoiceRequest","$id":"adjustInvoice_body"};
-const schema430 = {"type":"object","required":["amount","description"],"additionalProperties":false,"properties":{"amount":{"$ref":"SignedAudAmountInput"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"}},"$id":"AdjustInvoiceRequest"};
-const schema431 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$","not":{"pattern":"^-?0*(\\.0*)?$"},"$id":"SignedAudAmountInput"};
-const pattern103 = new RegExp("^-?0*(\\.0*)?$", "u");
-const pattern104 = new RegExp("^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
+exports.adjustInvoice_body = validate1564;
+const schema435 = {"$ref":"AdjustInvoiceRequest","$id":"adjustInvoice_body"};
+const schema436 = {"type":"object","required":["amount","description"],"additionalProperties":false,"properties":{"amount":{"$ref":"SignedAudAmountInput"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?!\\s+$)[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]+$"}},"$id":"AdjustInvoiceRequest"};
+const schema437 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$","not":{"pattern":"^-?0*(\\.0*)?$"},"$id":"SignedAudAmountInput"};
+const pattern104 = new RegExp("^-?0*(\\.0*)?$", "u");
+const pattern105 = new RegExp("^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
 
-function validate1535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SignedAudAmountInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1535.evaluated;
+const evaluated0 = validate1566.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42026,7 +42916,7 @@ evaluated0.items = undefined;
 const _errs1 = errors;
 const _errs2 = errors;
 if(typeof data === "string"){
-if(!pattern103.test(data)){
+if(!pattern104.test(data)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -42080,7 +42970,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern104.test(data)){
+if(!pattern105.test(data)){
 const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^-?0*[0-9]{1,12}(\\.[0-9]{1,2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -42101,17 +42991,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1535.errors = vErrors;
+validate1566.errors = vErrors;
 return errors === 0;
 }
-validate1535.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1566.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdjustInvoiceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1534.evaluated;
+const evaluated0 = validate1565.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42153,8 +43043,8 @@ errors++;
 }
 }
 if(data.amount !== undefined){
-if(!(validate1535(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1535.errors : vErrors.concat(validate1535.errors);
+if(!(validate1566(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1566.errors : vErrors.concat(validate1566.errors);
 errors = vErrors.length;
 }
 }
@@ -42214,41 +43104,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1534.errors = vErrors;
+validate1565.errors = vErrors;
 return errors === 0;
 }
-validate1534.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1565.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="adjustInvoice_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1533.evaluated;
+const evaluated0 = validate1564.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1534(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1534.errors : vErrors.concat(validate1534.errors);
+if(!(validate1565(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1565.errors : vErrors.concat(validate1565.errors);
 errors = vErrors.length;
 }
-validate1533.errors = vErrors;
+validate1564.errors = vErrors;
 return errors === 0;
 }
-validate1533.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1564.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.advanceInvoice_body = validate1538;
-const schema432 = {"$ref":"AdvanceInvoiceRequest","$id":"advanceInvoice_body"};
-const schema433 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["issued","settled","void"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceInvoiceRequest"};
+exports.advanceInvoice_body = validate1569;
+const schema438 = {"$ref":"AdvanceInvoiceRequest","$id":"advanceInvoice_body"};
+const schema439 = {"type":"object","required":["to"],"additionalProperties":false,"properties":{"to":{"type":"string","enum":["issued","settled","void"]},"reason":{"$ref":"Reason"}},"$id":"AdvanceInvoiceRequest"};
 
-function validate1539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceInvoiceRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1539.evaluated;
+const evaluated0 = validate1570.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42292,7 +43182,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "issued") || (data0 === "settled")) || (data0 === "void"))){
-const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema433.properties.to.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/enum",keyword:"enum",params:{allowedValues: schema439.properties.to.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -42319,43 +43209,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1539.errors = vErrors;
+validate1570.errors = vErrors;
 return errors === 0;
 }
-validate1539.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1570.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="advanceInvoice_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1538.evaluated;
+const evaluated0 = validate1569.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1539(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1539.errors : vErrors.concat(validate1539.errors);
+if(!(validate1570(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1570.errors : vErrors.concat(validate1570.errors);
 errors = vErrors.length;
 }
-validate1538.errors = vErrors;
+validate1569.errors = vErrors;
 return errors === 0;
 }
-validate1538.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1569.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.decideCustomerVerification_body = validate1542;
-const schema434 = {"$ref":"DecideCustomerVerificationRequest","$id":"decideCustomerVerification_body"};
-const schema435 = {"oneOf":[{"$ref":"DecideVerification"},{"$ref":"DecideEntitlements"}],"$id":"DecideCustomerVerificationRequest"};
-const schema436 = {"type":"object","required":["verificationStatus"],"additionalProperties":false,"properties":{"verificationStatus":{"$ref":"VerificationStatus"},"entitlements":{"$ref":"DecidedEntitlements"},"reason":{"$ref":"Reason"}},"$id":"DecideVerification"};
-const schema437 = {"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"CustomerEntitlement"},"$id":"DecidedEntitlements"};
+exports.decideCustomerVerification_body = validate1573;
+const schema440 = {"$ref":"DecideCustomerVerificationRequest","$id":"decideCustomerVerification_body"};
+const schema441 = {"oneOf":[{"$ref":"DecideVerification"},{"$ref":"DecideEntitlements"}],"$id":"DecideCustomerVerificationRequest"};
+const schema442 = {"type":"object","required":["verificationStatus"],"additionalProperties":false,"properties":{"verificationStatus":{"$ref":"VerificationStatus"},"entitlements":{"$ref":"DecidedEntitlements"},"reason":{"$ref":"Reason"}},"$id":"DecideVerification"};
+const schema443 = {"type":"array","minItems":1,"maxItems":2,"items":{"$ref":"CustomerEntitlement"},"$id":"DecidedEntitlements"};
 
-function validate1546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecidedEntitlements" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1546.evaluated;
+const evaluated0 = validate1577.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42385,8 +43275,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate812(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+if(!(validate843(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 errors = vErrors.length;
 }
 }
@@ -42401,17 +43291,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1546.errors = vErrors;
+validate1577.errors = vErrors;
 return errors === 0;
 }
-validate1546.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1577.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1544(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1575(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideVerification" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1544.evaluated;
+const evaluated0 = validate1575.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42443,14 +43333,14 @@ errors++;
 }
 }
 if(data.verificationStatus !== undefined){
-if(!(validate809(data.verificationStatus, {instancePath:instancePath+"/verificationStatus",parentData:data,parentDataProperty:"verificationStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+if(!(validate840(data.verificationStatus, {instancePath:instancePath+"/verificationStatus",parentData:data,parentDataProperty:"verificationStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 errors = vErrors.length;
 }
 }
 if(data.entitlements !== undefined){
-if(!(validate1546(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1546.errors : vErrors.concat(validate1546.errors);
+if(!(validate1577(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1577.errors : vErrors.concat(validate1577.errors);
 errors = vErrors.length;
 }
 }
@@ -42471,18 +43361,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1544.errors = vErrors;
+validate1575.errors = vErrors;
 return errors === 0;
 }
-validate1544.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1575.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema438 = {"type":"object","required":["entitlements"],"additionalProperties":false,"properties":{"entitlements":{"$ref":"DecidedEntitlements"},"reason":{"$ref":"Reason"}},"$id":"DecideEntitlements"};
+const schema444 = {"type":"object","required":["entitlements"],"additionalProperties":false,"properties":{"entitlements":{"$ref":"DecidedEntitlements"},"reason":{"$ref":"Reason"}},"$id":"DecideEntitlements"};
 
-function validate1551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideEntitlements" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1551.evaluated;
+const evaluated0 = validate1582.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42514,8 +43404,8 @@ errors++;
 }
 }
 if(data.entitlements !== undefined){
-if(!(validate1546(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1546.errors : vErrors.concat(validate1546.errors);
+if(!(validate1577(data.entitlements, {instancePath:instancePath+"/entitlements",parentData:data,parentDataProperty:"entitlements",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1577.errors : vErrors.concat(validate1577.errors);
 errors = vErrors.length;
 }
 }
@@ -42536,17 +43426,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1551.errors = vErrors;
+validate1582.errors = vErrors;
 return errors === 0;
 }
-validate1551.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1582.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DecideCustomerVerificationRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1543.evaluated;
+const evaluated0 = validate1574.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42557,8 +43447,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1544(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1544.errors : vErrors.concat(validate1544.errors);
+if(!(validate1575(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1575.errors : vErrors.concat(validate1575.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -42568,8 +43458,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1551(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1551.errors : vErrors.concat(validate1551.errors);
+if(!(validate1582(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1582.errors : vErrors.concat(validate1582.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -42607,47 +43497,47 @@ vErrors = null;
 }
 }
 }
-validate1543.errors = vErrors;
+validate1574.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1543.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1574.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1573(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="decideCustomerVerification_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1542.evaluated;
+const evaluated0 = validate1573.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1543(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1543.errors : vErrors.concat(validate1543.errors);
+if(!(validate1574(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1574.errors : vErrors.concat(validate1574.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1543.evaluated.props;
+var props0 = validate1574.evaluated.props;
 }
-validate1542.errors = vErrors;
+validate1573.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1542.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1573.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.listPinnedRates_200 = validate1556;
-const schema439 = {"$ref":"PinnedRates","$id":"listPinnedRates_200"};
-const schema440 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":6,"items":{"$ref":"PinnedRate"}}},"$id":"PinnedRates"};
-const schema441 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{10}$"}},"$id":"PinnedRate"};
+exports.listPinnedRates_200 = validate1587;
+const schema445 = {"$ref":"PinnedRates","$id":"listPinnedRates_200"};
+const schema446 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":6,"items":{"$ref":"PinnedRate"}}},"$id":"PinnedRates"};
+const schema447 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"maxLength":32,"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{10}$"}},"$id":"PinnedRate"};
 
-function validate1558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PinnedRate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1558.evaluated;
+const evaluated0 = validate1589.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42713,7 +43603,7 @@ errors = vErrors.length;
 if(data.rate !== undefined){
 let data2 = data.rate;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema441.properties.rate.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema447.properties.rate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -42733,7 +43623,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern53.test(data2)){
+if(!pattern54.test(data2)){
 const err6 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)\\.[0-9]{10}$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)\\.[0-9]{10}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -42756,17 +43646,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1558.errors = vErrors;
+validate1589.errors = vErrors;
 return errors === 0;
 }
-validate1558.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1589.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PinnedRates" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1557.evaluated;
+const evaluated0 = validate1588.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42812,8 +43702,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1558(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
+if(!(validate1589(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1589.errors : vErrors.concat(validate1589.errors);
 errors = vErrors.length;
 }
 }
@@ -42840,65 +43730,65 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1557.errors = vErrors;
+validate1588.errors = vErrors;
 return errors === 0;
 }
-validate1557.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1588.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listPinnedRates_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1556.evaluated;
+const evaluated0 = validate1587.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1557(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1557.errors : vErrors.concat(validate1557.errors);
+if(!(validate1588(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1588.errors : vErrors.concat(validate1588.errors);
 errors = vErrors.length;
 }
-validate1556.errors = vErrors;
+validate1587.errors = vErrors;
 return errors === 0;
 }
-validate1556.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1587.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.pinRate_200 = validate1563;
-const schema442 = {"$ref":"PinnedRate","$id":"pinRate_200"};
+exports.pinRate_200 = validate1594;
+const schema448 = {"$ref":"PinnedRate","$id":"pinRate_200"};
 
-function validate1563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1594(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pinRate_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1563.evaluated;
+const evaluated0 = validate1594.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1558(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1558.errors : vErrors.concat(validate1558.errors);
+if(!(validate1589(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1589.errors : vErrors.concat(validate1589.errors);
 errors = vErrors.length;
 }
-validate1563.errors = vErrors;
+validate1594.errors = vErrors;
 return errors === 0;
 }
-validate1563.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1594.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.pinRate_body = validate1565;
-const schema443 = {"$ref":"PinRateRequest","$id":"pinRate_body"};
-const schema444 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$"}},"$id":"PinRateRequest"};
-const pattern107 = new RegExp("^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$", "u");
+exports.pinRate_body = validate1596;
+const schema449 = {"$ref":"PinRateRequest","$id":"pinRate_body"};
+const schema450 = {"type":"object","required":["source","destination","rate"],"additionalProperties":false,"properties":{"source":{"$ref":"Asset"},"destination":{"$ref":"Asset"},"rate":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$"}},"$id":"PinRateRequest"};
+const pattern108 = new RegExp("^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$", "u");
 
-function validate1566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PinRateRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1566.evaluated;
+const evaluated0 = validate1597.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42964,7 +43854,7 @@ errors = vErrors.length;
 if(data.rate !== undefined){
 let data2 = data.rate;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema444.properties.rate.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: schema450.properties.rate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -42994,7 +43884,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern107.test(data2)){
+if(!pattern108.test(data2)){
 const err7 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/pattern",keyword:"pattern",params:{pattern: "^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$"},message:"must match pattern \""+"^(?!0*(\\.0*)?$)0*[0-9]{1,12}(\\.[0-9]{1,10})?$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -43017,43 +43907,43 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1566.errors = vErrors;
+validate1597.errors = vErrors;
 return errors === 0;
 }
-validate1566.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1597.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="pinRate_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1565.evaluated;
+const evaluated0 = validate1596.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1566(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1566.errors : vErrors.concat(validate1566.errors);
+if(!(validate1597(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1597.errors : vErrors.concat(validate1597.errors);
 errors = vErrors.length;
 }
-validate1565.errors = vErrors;
+validate1596.errors = vErrors;
 return errors === 0;
 }
-validate1565.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1596.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listFaults_200 = validate1570;
-const schema445 = {"$ref":"WaitingFaults","$id":"listFaults_200"};
-const schema446 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":1000,"items":{"$ref":"WaitingFault"}}},"$id":"WaitingFaults"};
-const schema447 = {"type":"object","required":["provider","fault","remaining","delayMs","operationId"],"additionalProperties":false,"properties":{"provider":{"type":"string","enum":["bank","chain","exchange","identity","api"]},"fault":{"anyOf":[{"$ref":"FaultKind"},{"$ref":"ApiFaultKind"}]},"remaining":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":["integer","null"],"minimum":0,"maximum":86400000},"operationId":{"type":["string","null"],"maxLength":64,"pattern":"^[a-z][A-Za-z0-9]*$"}},"$id":"WaitingFault"};
-const schema448 = {"type":"string","enum":["fail","delay","repeat","reorder","drop"],"$id":"FaultKind"};
+exports.listFaults_200 = validate1601;
+const schema451 = {"$ref":"WaitingFaults","$id":"listFaults_200"};
+const schema452 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":1000,"items":{"$ref":"WaitingFault"}}},"$id":"WaitingFaults"};
+const schema453 = {"type":"object","required":["provider","fault","remaining","delayMs","operationId"],"additionalProperties":false,"properties":{"provider":{"type":"string","enum":["bank","chain","exchange","identity","api"]},"fault":{"anyOf":[{"$ref":"FaultKind"},{"$ref":"ApiFaultKind"}]},"remaining":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":["integer","null"],"minimum":0,"maximum":86400000},"operationId":{"type":["string","null"],"maxLength":64,"pattern":"^[a-z][A-Za-z0-9]*$"}},"$id":"WaitingFault"};
+const schema454 = {"type":"string","enum":["fail","delay","repeat","reorder","drop"],"$id":"FaultKind"};
 
-function validate1573(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1604(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FaultKind" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1573.evaluated;
+const evaluated0 = validate1604.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43071,7 +43961,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "fail") || (data === "delay")) || (data === "repeat")) || (data === "reorder")) || (data === "drop"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema448.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema454.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -43080,18 +43970,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1573.errors = vErrors;
+validate1604.errors = vErrors;
 return errors === 0;
 }
-validate1573.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1604.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema449 = {"type":"string","enum":["rate_limited","unavailable","html","cut_before","cut_after","slow"],"$id":"ApiFaultKind"};
+const schema455 = {"type":"string","enum":["rate_limited","unavailable","html","cut_before","cut_after","slow"],"$id":"ApiFaultKind"};
 
-function validate1575(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ApiFaultKind" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1575.evaluated;
+const evaluated0 = validate1606.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43109,7 +43999,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "rate_limited") || (data === "unavailable")) || (data === "html")) || (data === "cut_before")) || (data === "cut_after")) || (data === "slow"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema449.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema455.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -43118,18 +44008,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1575.errors = vErrors;
+validate1606.errors = vErrors;
 return errors === 0;
 }
-validate1575.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1606.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern108 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const pattern109 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
-function validate1572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WaitingFault" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1572.evaluated;
+const evaluated0 = validate1603.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43213,7 +44103,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((data0 === "bank") || (data0 === "chain")) || (data0 === "exchange")) || (data0 === "identity")) || (data0 === "api"))){
-const err7 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema447.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema453.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -43228,15 +44118,15 @@ let data1 = data.fault;
 const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate1573(data1, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1573.errors : vErrors.concat(validate1573.errors);
+if(!(validate1604(data1, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1604.errors : vErrors.concat(validate1604.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 const _errs7 = errors;
-if(!(validate1575(data1, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1575.errors : vErrors.concat(validate1575.errors);
+if(!(validate1606(data1, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1606.errors : vErrors.concat(validate1606.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -43301,7 +44191,7 @@ errors++;
 if(data.delayMs !== undefined){
 let data3 = data.delayMs;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/type",keyword:"type",params:{type: schema447.properties.delayMs.type},message:"must be integer,null"};
+const err12 = {instancePath:instancePath+"/delayMs",schemaPath:"#/properties/delayMs/type",keyword:"type",params:{type: schema453.properties.delayMs.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -43336,7 +44226,7 @@ errors++;
 if(data.operationId !== undefined){
 let data4 = data.operationId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/type",keyword:"type",params:{type: schema447.properties.operationId.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/type",keyword:"type",params:{type: schema453.properties.operationId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -43356,7 +44246,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern108.test(data4)){
+if(!pattern109.test(data4)){
 const err17 = {instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -43379,17 +44269,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1572.errors = vErrors;
+validate1603.errors = vErrors;
 return errors === 0;
 }
-validate1572.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1603.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WaitingFaults" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1571.evaluated;
+const evaluated0 = validate1602.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43435,8 +44325,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1572(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1572.errors : vErrors.concat(validate1572.errors);
+if(!(validate1603(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1603.errors : vErrors.concat(validate1603.errors);
 errors = vErrors.length;
 }
 }
@@ -43463,43 +44353,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1571.errors = vErrors;
+validate1602.errors = vErrors;
 return errors === 0;
 }
-validate1571.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1602.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listFaults_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1570.evaluated;
+const evaluated0 = validate1601.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1571(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1571.errors : vErrors.concat(validate1571.errors);
+if(!(validate1602(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1602.errors : vErrors.concat(validate1602.errors);
 errors = vErrors.length;
 }
-validate1570.errors = vErrors;
+validate1601.errors = vErrors;
 return errors === 0;
 }
-validate1570.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.injectFaults_200 = validate1579;
-const schema450 = {"$ref":"InjectedFaults","$id":"injectFaults_200"};
-const schema451 = {"oneOf":[{"$ref":"ProviderFaults"},{"$ref":"ApiFaults"}],"$id":"InjectedFaults"};
-const schema452 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"ProviderFaults"};
-const schema453 = {"type":"string","enum":["bank","chain","exchange","identity"],"$id":"SimulatedProvider"};
+exports.injectFaults_200 = validate1610;
+const schema456 = {"$ref":"InjectedFaults","$id":"injectFaults_200"};
+const schema457 = {"oneOf":[{"$ref":"ProviderFaults"},{"$ref":"ApiFaults"}],"$id":"InjectedFaults"};
+const schema458 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"$ref":"SimulatedProvider"},"fault":{"$ref":"FaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"delayMs":{"type":"integer","minimum":0,"maximum":86400000}},"$id":"ProviderFaults"};
+const schema459 = {"type":"string","enum":["bank","chain","exchange","identity"],"$id":"SimulatedProvider"};
 
-function validate1582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimulatedProvider" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1582.evaluated;
+const evaluated0 = validate1613.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43517,7 +44407,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "bank") || (data === "chain")) || (data === "exchange")) || (data === "identity"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema453.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema459.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -43526,17 +44416,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate1582.errors = vErrors;
+validate1613.errors = vErrors;
 return errors === 0;
 }
-validate1582.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1613.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProviderFaults" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1581.evaluated;
+const evaluated0 = validate1612.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43588,14 +44478,14 @@ errors++;
 }
 }
 if(data.provider !== undefined){
-if(!(validate1582(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1582.errors : vErrors.concat(validate1582.errors);
+if(!(validate1613(data.provider, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1613.errors : vErrors.concat(validate1613.errors);
 errors = vErrors.length;
 }
 }
 if(data.fault !== undefined){
-if(!(validate1573(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1573.errors : vErrors.concat(validate1573.errors);
+if(!(validate1604(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1604.errors : vErrors.concat(validate1604.errors);
 errors = vErrors.length;
 }
 }
@@ -43680,18 +44570,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1581.errors = vErrors;
+validate1612.errors = vErrors;
 return errors === 0;
 }
-validate1581.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1612.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema454 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"type":"string","const":"api"},"fault":{"$ref":"ApiFaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"operationId":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][A-Za-z0-9]*$"},"delayMs":{"type":"integer","minimum":0,"maximum":60000}},"$id":"ApiFaults"};
+const schema460 = {"type":"object","required":["provider","fault","count"],"additionalProperties":false,"properties":{"provider":{"type":"string","const":"api"},"fault":{"$ref":"ApiFaultKind"},"count":{"type":"integer","minimum":1,"maximum":1000},"operationId":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][A-Za-z0-9]*$"},"delayMs":{"type":"integer","minimum":0,"maximum":60000}},"$id":"ApiFaults"};
 
-function validate1586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ApiFaults" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1586.evaluated;
+const evaluated0 = validate1617.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43766,8 +44656,8 @@ errors++;
 }
 }
 if(data.fault !== undefined){
-if(!(validate1575(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1575.errors : vErrors.concat(validate1575.errors);
+if(!(validate1606(data.fault, {instancePath:instancePath+"/fault",parentData:data,parentDataProperty:"fault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1606.errors : vErrors.concat(validate1606.errors);
 errors = vErrors.length;
 }
 }
@@ -43829,7 +44719,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern108.test(data3)){
+if(!pattern109.test(data3)){
 const err11 = {instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -43897,17 +44787,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1586.errors = vErrors;
+validate1617.errors = vErrors;
 return errors === 0;
 }
-validate1586.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1617.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InjectedFaults" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1580.evaluated;
+const evaluated0 = validate1611.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43918,8 +44808,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1581(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors);
+if(!(validate1612(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1612.errors : vErrors.concat(validate1612.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -43929,8 +44819,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1586(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1586.errors : vErrors.concat(validate1586.errors);
+if(!(validate1617(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1617.errors : vErrors.concat(validate1617.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -43968,46 +44858,46 @@ vErrors = null;
 }
 }
 }
-validate1580.errors = vErrors;
+validate1611.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1580.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1611.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="injectFaults_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1579.evaluated;
+const evaluated0 = validate1610.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1580(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1580.errors : vErrors.concat(validate1580.errors);
+if(!(validate1611(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1611.errors : vErrors.concat(validate1611.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1580.evaluated.props;
+var props0 = validate1611.evaluated.props;
 }
-validate1579.errors = vErrors;
+validate1610.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1579.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1610.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.injectFaults_body = validate1590;
-const schema455 = {"$ref":"InjectFaultsRequest","$id":"injectFaults_body"};
-const schema456 = {"oneOf":[{"$ref":"ProviderFaults"},{"$ref":"ApiFaults"}],"$id":"InjectFaultsRequest"};
+exports.injectFaults_body = validate1621;
+const schema461 = {"$ref":"InjectFaultsRequest","$id":"injectFaults_body"};
+const schema462 = {"oneOf":[{"$ref":"ProviderFaults"},{"$ref":"ApiFaults"}],"$id":"InjectFaultsRequest"};
 
-function validate1591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InjectFaultsRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1591.evaluated;
+const evaluated0 = validate1622.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44018,8 +44908,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1581(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1581.errors : vErrors.concat(validate1581.errors);
+if(!(validate1612(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1612.errors : vErrors.concat(validate1612.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -44029,8 +44919,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1586(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1586.errors : vErrors.concat(validate1586.errors);
+if(!(validate1617(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1617.errors : vErrors.concat(validate1617.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -44068,49 +44958,49 @@ vErrors = null;
 }
 }
 }
-validate1591.errors = vErrors;
+validate1622.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1591.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1622.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="injectFaults_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1590.evaluated;
+const evaluated0 = validate1621.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1591(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1591.errors : vErrors.concat(validate1591.errors);
+if(!(validate1622(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1622.errors : vErrors.concat(validate1622.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1591.evaluated.props;
+var props0 = validate1622.evaluated.props;
 }
-validate1590.errors = vErrors;
+validate1621.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1590.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1621.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.configureSandbox_body = validate1595;
-const schema457 = {"$ref":"ConfigureSandboxRequest","$id":"configureSandbox_body"};
-const schema458 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"$ref":"Reason"},"limits":{"$ref":"LimitsPatch"},"capabilities":{"$ref":"CapabilitiesPatch"},"returns":{"$ref":"ReturnsPatch"},"accounting":{"$ref":"AccountingPatch"},"recovery":{"$ref":"RecoveryPatch"},"pricing":{"$ref":"PricingPatch"},"identity":{"$ref":"IdentityPatch"},"settlement":{"$ref":"SettlementPatch"},"defaultRoutePair":{"$ref":"DefaultRoutePair"}},"$id":"ConfigureSandboxRequest"};
-const schema459 = {"type":"object","additionalProperties":false,"properties":{"rules":{"type":"array","maxItems":200,"items":{"$ref":"LimitRuleInput"}},"beneficiaryDailyMaximum":{"type":"integer","minimum":0,"maximum":99999999999999},"creditLimits":{"type":"array","maxItems":3,"items":{"$ref":"CreditLimitInput"}}},"$id":"LimitsPatch"};
-const schema460 = {"type":"object","required":["operation","asset","window","maximum","action"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"window":{"type":"string","enum":["transaction","day","month"]},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"},"action":{"type":"string","enum":["reject","hold"]}},"$id":"LimitRuleInput"};
-const schema461 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"},"$id":"ConfiguredAmountInput"};
+exports.configureSandbox_body = validate1626;
+const schema463 = {"$ref":"ConfigureSandboxRequest","$id":"configureSandbox_body"};
+const schema464 = {"type":"object","required":["reason"],"additionalProperties":false,"properties":{"reason":{"$ref":"Reason"},"limits":{"$ref":"LimitsPatch"},"capabilities":{"$ref":"CapabilitiesPatch"},"returns":{"$ref":"ReturnsPatch"},"accounting":{"$ref":"AccountingPatch"},"recovery":{"$ref":"RecoveryPatch"},"pricing":{"$ref":"PricingPatch"},"identity":{"$ref":"IdentityPatch"},"settlement":{"$ref":"SettlementPatch"},"defaultRoutePair":{"$ref":"DefaultRoutePair"}},"$id":"ConfigureSandboxRequest"};
+const schema465 = {"type":"object","additionalProperties":false,"properties":{"rules":{"type":"array","maxItems":200,"items":{"$ref":"LimitRuleInput"}},"beneficiaryDailyMaximum":{"type":"integer","minimum":0,"maximum":99999999999999},"creditLimits":{"type":"array","maxItems":3,"items":{"$ref":"CreditLimitInput"}}},"$id":"LimitsPatch"};
+const schema466 = {"type":"object","required":["operation","asset","window","maximum","action"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"window":{"type":"string","enum":["transaction","day","month"]},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"},"action":{"type":"string","enum":["reject","hold"]}},"$id":"LimitRuleInput"};
+const schema467 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$","not":{"pattern":"^0*9{12}\\.99[0-9]*[1-9][0-9]*$"},"$id":"ConfiguredAmountInput"};
 
-function validate1602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConfiguredAmountInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1602.evaluated;
+const evaluated0 = validate1633.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44120,7 +45010,7 @@ evaluated0.items = undefined;
 const _errs1 = errors;
 const _errs2 = errors;
 if(typeof data === "string"){
-if(!pattern100.test(data)){
+if(!pattern101.test(data)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -44174,7 +45064,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern51.test(data)){
+if(!pattern52.test(data)){
 const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^0*[0-9]{1,12}(\\.[0-9]{1,6})?$"},message:"must match pattern \""+"^0*[0-9]{1,12}(\\.[0-9]{1,6})?$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -44195,17 +45085,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1602.errors = vErrors;
+validate1633.errors = vErrors;
 return errors === 0;
 }
-validate1602.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1633.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LimitRuleInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1599.evaluated;
+const evaluated0 = validate1630.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44301,7 +45191,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data2 === "transaction") || (data2 === "day")) || (data2 === "month"))){
-const err7 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/enum",keyword:"enum",params:{allowedValues: schema460.properties.window.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/enum",keyword:"enum",params:{allowedValues: schema466.properties.window.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -44312,14 +45202,14 @@ errors++;
 }
 }
 if(data.minimum !== undefined){
-if(!(validate1602(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1602.errors : vErrors.concat(validate1602.errors);
+if(!(validate1633(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1633.errors : vErrors.concat(validate1633.errors);
 errors = vErrors.length;
 }
 }
 if(data.maximum !== undefined){
-if(!(validate1602(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1602.errors : vErrors.concat(validate1602.errors);
+if(!(validate1633(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1633.errors : vErrors.concat(validate1633.errors);
 errors = vErrors.length;
 }
 }
@@ -44336,7 +45226,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data5 === "reject") || (data5 === "hold"))){
-const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema460.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema466.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -44357,18 +45247,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1599.errors = vErrors;
+validate1630.errors = vErrors;
 return errors === 0;
 }
-validate1599.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1630.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema462 = {"type":"object","required":["asset","amount"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"ConfiguredAmountInput"}},"$id":"CreditLimitInput"};
+const schema468 = {"type":"object","required":["asset","amount"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"amount":{"$ref":"ConfiguredAmountInput"}},"$id":"CreditLimitInput"};
 
-function validate1606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreditLimitInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1606.evaluated;
+const evaluated0 = validate1637.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44416,8 +45306,8 @@ errors = vErrors.length;
 }
 }
 if(data.amount !== undefined){
-if(!(validate1602(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1602.errors : vErrors.concat(validate1602.errors);
+if(!(validate1633(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1633.errors : vErrors.concat(validate1633.errors);
 errors = vErrors.length;
 }
 }
@@ -44432,17 +45322,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1606.errors = vErrors;
+validate1637.errors = vErrors;
 return errors === 0;
 }
-validate1606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1637.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LimitsPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1598.evaluated;
+const evaluated0 = validate1629.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44478,8 +45368,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1599(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1599.errors : vErrors.concat(validate1599.errors);
+if(!(validate1630(data0[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1630.errors : vErrors.concat(validate1630.errors);
 errors = vErrors.length;
 }
 }
@@ -44545,8 +45435,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
-if(!(validate1606(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1606.errors : vErrors.concat(validate1606.errors);
+if(!(validate1637(data3[i1], {instancePath:instancePath+"/creditLimits/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1637.errors : vErrors.concat(validate1637.errors);
 errors = vErrors.length;
 }
 }
@@ -44573,18 +45463,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1598.errors = vErrors;
+validate1629.errors = vErrors;
 return errors === 0;
 }
-validate1598.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema463 = {"type":"object","additionalProperties":false,"properties":{"fundingEnabled":{"type":"boolean"},"payoutsEnabled":{"type":"boolean"},"stableWithdrawalsEnabled":{"type":"boolean"},"conversionsEnabled":{"type":"boolean"},"audInboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"audOutboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"assetNetworks":{"type":"array","maxItems":18,"items":{"$ref":"AssetNetworkSwitch"}}},"$id":"CapabilitiesPatch"};
+const schema469 = {"type":"object","additionalProperties":false,"properties":{"fundingEnabled":{"type":"boolean"},"payoutsEnabled":{"type":"boolean"},"stableWithdrawalsEnabled":{"type":"boolean"},"conversionsEnabled":{"type":"boolean"},"audInboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"audOutboundRails":{"type":"array","maxItems":3,"items":{"$ref":"AudRail"}},"assetNetworks":{"type":"array","maxItems":18,"items":{"$ref":"AssetNetworkSwitch"}}},"$id":"CapabilitiesPatch"};
 
-function validate1611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CapabilitiesPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1611.evaluated;
+const evaluated0 = validate1642.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44760,18 +45650,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1611.errors = vErrors;
+validate1642.errors = vErrors;
 return errors === 0;
 }
-validate1611.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1642.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema464 = {"type":"object","additionalProperties":false,"properties":{"lossAllocation":{"type":"string","enum":["tenant","platform"]},"refundDeductedFee":{"type":"boolean"},"holdbackBps":{"type":"integer","minimum":0,"maximum":10000},"replenishment":{"type":"string","enum":["manual","next_funding"]},"retryLimit":{"type":"integer","minimum":0,"maximum":1000},"timeoutSeconds":{"type":"integer","minimum":0,"maximum":315360000},"staleEventSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"ReturnsPatch"};
+const schema470 = {"type":"object","additionalProperties":false,"properties":{"lossAllocation":{"type":"string","enum":["tenant","platform"]},"refundDeductedFee":{"type":"boolean"},"holdbackBps":{"type":"integer","minimum":0,"maximum":10000},"replenishment":{"type":"string","enum":["manual","next_funding"]},"retryLimit":{"type":"integer","minimum":0,"maximum":1000},"timeoutSeconds":{"type":"integer","minimum":0,"maximum":315360000},"staleEventSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"ReturnsPatch"};
 
-function validate1616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReturnsPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1616.evaluated;
+const evaluated0 = validate1647.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44805,7 +45695,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "tenant") || (data0 === "platform"))){
-const err2 = {instancePath:instancePath+"/lossAllocation",schemaPath:"#/properties/lossAllocation/enum",keyword:"enum",params:{allowedValues: schema464.properties.lossAllocation.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/lossAllocation",schemaPath:"#/properties/lossAllocation/enum",keyword:"enum",params:{allowedValues: schema470.properties.lossAllocation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -44875,7 +45765,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data3 === "manual") || (data3 === "next_funding"))){
-const err8 = {instancePath:instancePath+"/replenishment",schemaPath:"#/properties/replenishment/enum",keyword:"enum",params:{allowedValues: schema464.properties.replenishment.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/replenishment",schemaPath:"#/properties/replenishment/enum",keyword:"enum",params:{allowedValues: schema470.properties.replenishment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -45001,18 +45891,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1616.errors = vErrors;
+validate1647.errors = vErrors;
 return errors === 0;
 }
-validate1616.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1647.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema465 = {"type":"object","additionalProperties":false,"properties":{"glMapping":{"$ref":"FreeFormMap"},"policyTemplate":{"type":"string","enum":["standard","conservative"]},"statementFrequency":{"type":"string","enum":["daily","weekly","monthly"]},"notifyOnReturn":{"type":"boolean"}},"$id":"AccountingPatch"};
+const schema471 = {"type":"object","additionalProperties":false,"properties":{"glMapping":{"$ref":"FreeFormMap"},"policyTemplate":{"type":"string","enum":["standard","conservative"]},"statementFrequency":{"type":"string","enum":["daily","weekly","monthly"]},"notifyOnReturn":{"type":"boolean"}},"$id":"AccountingPatch"};
 
-function validate1618(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AccountingPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1618.evaluated;
+const evaluated0 = validate1649.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45052,7 +45942,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "standard") || (data1 === "conservative"))){
-const err2 = {instancePath:instancePath+"/policyTemplate",schemaPath:"#/properties/policyTemplate/enum",keyword:"enum",params:{allowedValues: schema465.properties.policyTemplate.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/policyTemplate",schemaPath:"#/properties/policyTemplate/enum",keyword:"enum",params:{allowedValues: schema471.properties.policyTemplate.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -45075,7 +45965,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data2 === "daily") || (data2 === "weekly")) || (data2 === "monthly"))){
-const err4 = {instancePath:instancePath+"/statementFrequency",schemaPath:"#/properties/statementFrequency/enum",keyword:"enum",params:{allowedValues: schema465.properties.statementFrequency.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/statementFrequency",schemaPath:"#/properties/statementFrequency/enum",keyword:"enum",params:{allowedValues: schema471.properties.statementFrequency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -45108,18 +45998,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1618.errors = vErrors;
+validate1649.errors = vErrors;
 return errors === 0;
 }
-validate1618.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1649.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema466 = {"type":"object","additionalProperties":false,"properties":{"rtoMinutes":{"type":"integer","minimum":0,"maximum":525600},"rpoMinutes":{"type":"integer","minimum":0,"maximum":525600},"queueRecoveryMinutes":{"type":"integer","minimum":0,"maximum":525600},"reconciliationStaleMinutes":{"type":"integer","minimum":0,"maximum":525600},"accountingCloseHours":{"type":"integer","minimum":0,"maximum":8760}},"$id":"RecoveryPatch"};
+const schema472 = {"type":"object","additionalProperties":false,"properties":{"rtoMinutes":{"type":"integer","minimum":0,"maximum":525600},"rpoMinutes":{"type":"integer","minimum":0,"maximum":525600},"queueRecoveryMinutes":{"type":"integer","minimum":0,"maximum":525600},"reconciliationStaleMinutes":{"type":"integer","minimum":0,"maximum":525600},"accountingCloseHours":{"type":"integer","minimum":0,"maximum":8760}},"$id":"RecoveryPatch"};
 
-function validate1621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RecoveryPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1621.evaluated;
+const evaluated0 = validate1652.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45326,19 +46216,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1621.errors = vErrors;
+validate1652.errors = vErrors;
 return errors === 0;
 }
-validate1621.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema467 = {"type":"object","additionalProperties":false,"properties":{"fees":{"type":"array","maxItems":200,"items":{"$ref":"FeeRuleInput"}}},"$id":"PricingPatch"};
-const schema468 = {"type":"object","required":["operation","asset","flat","bps"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"network":{"$ref":"Network"},"flat":{"$ref":"ConfiguredAmountInput"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"}},"$id":"FeeRuleInput"};
+const schema473 = {"type":"object","additionalProperties":false,"properties":{"fees":{"type":"array","maxItems":200,"items":{"$ref":"FeeRuleInput"}}},"$id":"PricingPatch"};
+const schema474 = {"type":"object","required":["operation","asset","flat","bps"],"additionalProperties":false,"properties":{"operation":{"$ref":"ConfiguredOperation"},"asset":{"$ref":"Asset"},"network":{"$ref":"Network"},"flat":{"$ref":"ConfiguredAmountInput"},"bps":{"type":"integer","minimum":0,"maximum":10000},"minimum":{"$ref":"ConfiguredAmountInput"},"maximum":{"$ref":"ConfiguredAmountInput"}},"$id":"FeeRuleInput"};
 
-function validate1624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FeeRuleInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1624.evaluated;
+const evaluated0 = validate1655.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45418,8 +46308,8 @@ errors = vErrors.length;
 }
 }
 if(data.flat !== undefined){
-if(!(validate1602(data.flat, {instancePath:instancePath+"/flat",parentData:data,parentDataProperty:"flat",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1602.errors : vErrors.concat(validate1602.errors);
+if(!(validate1633(data.flat, {instancePath:instancePath+"/flat",parentData:data,parentDataProperty:"flat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1633.errors : vErrors.concat(validate1633.errors);
 errors = vErrors.length;
 }
 }
@@ -45459,14 +46349,14 @@ errors++;
 }
 }
 if(data.minimum !== undefined){
-if(!(validate1602(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1602.errors : vErrors.concat(validate1602.errors);
+if(!(validate1633(data.minimum, {instancePath:instancePath+"/minimum",parentData:data,parentDataProperty:"minimum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1633.errors : vErrors.concat(validate1633.errors);
 errors = vErrors.length;
 }
 }
 if(data.maximum !== undefined){
-if(!(validate1602(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1602.errors : vErrors.concat(validate1602.errors);
+if(!(validate1633(data.maximum, {instancePath:instancePath+"/maximum",parentData:data,parentDataProperty:"maximum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1633.errors : vErrors.concat(validate1633.errors);
 errors = vErrors.length;
 }
 }
@@ -45481,17 +46371,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1624.errors = vErrors;
+validate1655.errors = vErrors;
 return errors === 0;
 }
-validate1624.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PricingPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1623.evaluated;
+const evaluated0 = validate1654.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45527,8 +46417,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1624(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1624.errors : vErrors.concat(validate1624.errors);
+if(!(validate1655(data0[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1655.errors : vErrors.concat(validate1655.errors);
 errors = vErrors.length;
 }
 }
@@ -45555,18 +46445,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1623.errors = vErrors;
+validate1654.errors = vErrors;
 return errors === 0;
 }
-validate1623.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1654.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema469 = {"type":"object","additionalProperties":false,"properties":{"requireIdentityEvidence":{"type":"boolean"},"identityLevelName":{"type":"string","minLength":1,"maxLength":120},"evidenceMaxAgeSeconds":{"type":"integer","minimum":0,"maximum":315360000},"manualReviewThreshold":{"type":"integer","minimum":0,"maximum":99999999999999}},"$id":"IdentityPatch"};
+const schema475 = {"type":"object","additionalProperties":false,"properties":{"requireIdentityEvidence":{"type":"boolean"},"identityLevelName":{"type":"string","minLength":1,"maxLength":120},"evidenceMaxAgeSeconds":{"type":"integer","minimum":0,"maximum":315360000},"manualReviewThreshold":{"type":"integer","minimum":0,"maximum":99999999999999}},"$id":"IdentityPatch"};
 
-function validate1633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IdentityPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1633.evaluated;
+const evaluated0 = validate1664.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45715,18 +46605,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1633.errors = vErrors;
+validate1664.errors = vErrors;
 return errors === 0;
 }
-validate1633.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1664.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema470 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["instant","batched"]},"quoteTtlSeconds":{"type":"integer","minimum":1,"maximum":86400},"maximumSlippageBps":{"type":"integer","minimum":0,"maximum":10000}},"$id":"SettlementPatch"};
+const schema476 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["instant","batched"]},"quoteTtlSeconds":{"type":"integer","minimum":1,"maximum":86400},"maximumSlippageBps":{"type":"integer","minimum":0,"maximum":10000}},"$id":"SettlementPatch"};
 
-function validate1635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SettlementPatch" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1635.evaluated;
+const evaluated0 = validate1666.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45760,7 +46650,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "instant") || (data0 === "batched"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema470.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema476.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -45851,17 +46741,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1635.errors = vErrors;
+validate1666.errors = vErrors;
 return errors === 0;
 }
-validate1635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1666.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ConfigureSandboxRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1596.evaluated;
+const evaluated0 = validate1627.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45881,7 +46771,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema458.properties, key0))){
+if(!(func7.call(schema464.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -45899,50 +46789,50 @@ errors = vErrors.length;
 }
 }
 if(data.limits !== undefined){
-if(!(validate1598(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1598.errors : vErrors.concat(validate1598.errors);
+if(!(validate1629(data.limits, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1629.errors : vErrors.concat(validate1629.errors);
 errors = vErrors.length;
 }
 }
 if(data.capabilities !== undefined){
-if(!(validate1611(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1611.errors : vErrors.concat(validate1611.errors);
+if(!(validate1642(data.capabilities, {instancePath:instancePath+"/capabilities",parentData:data,parentDataProperty:"capabilities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1642.errors : vErrors.concat(validate1642.errors);
 errors = vErrors.length;
 }
 }
 if(data.returns !== undefined){
-if(!(validate1616(data.returns, {instancePath:instancePath+"/returns",parentData:data,parentDataProperty:"returns",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1616.errors : vErrors.concat(validate1616.errors);
+if(!(validate1647(data.returns, {instancePath:instancePath+"/returns",parentData:data,parentDataProperty:"returns",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1647.errors : vErrors.concat(validate1647.errors);
 errors = vErrors.length;
 }
 }
 if(data.accounting !== undefined){
-if(!(validate1618(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1618.errors : vErrors.concat(validate1618.errors);
+if(!(validate1649(data.accounting, {instancePath:instancePath+"/accounting",parentData:data,parentDataProperty:"accounting",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1649.errors : vErrors.concat(validate1649.errors);
 errors = vErrors.length;
 }
 }
 if(data.recovery !== undefined){
-if(!(validate1621(data.recovery, {instancePath:instancePath+"/recovery",parentData:data,parentDataProperty:"recovery",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1621.errors : vErrors.concat(validate1621.errors);
+if(!(validate1652(data.recovery, {instancePath:instancePath+"/recovery",parentData:data,parentDataProperty:"recovery",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1652.errors : vErrors.concat(validate1652.errors);
 errors = vErrors.length;
 }
 }
 if(data.pricing !== undefined){
-if(!(validate1623(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1623.errors : vErrors.concat(validate1623.errors);
+if(!(validate1654(data.pricing, {instancePath:instancePath+"/pricing",parentData:data,parentDataProperty:"pricing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1654.errors : vErrors.concat(validate1654.errors);
 errors = vErrors.length;
 }
 }
 if(data.identity !== undefined){
-if(!(validate1633(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1633.errors : vErrors.concat(validate1633.errors);
+if(!(validate1664(data.identity, {instancePath:instancePath+"/identity",parentData:data,parentDataProperty:"identity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1664.errors : vErrors.concat(validate1664.errors);
 errors = vErrors.length;
 }
 }
 if(data.settlement !== undefined){
-if(!(validate1635(data.settlement, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1635.errors : vErrors.concat(validate1635.errors);
+if(!(validate1666(data.settlement, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
 errors = vErrors.length;
 }
 }
@@ -45963,42 +46853,42 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1596.errors = vErrors;
+validate1627.errors = vErrors;
 return errors === 0;
 }
-validate1596.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1627.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="configureSandbox_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1595.evaluated;
+const evaluated0 = validate1626.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1596(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1596.errors : vErrors.concat(validate1596.errors);
+if(!(validate1627(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1627.errors : vErrors.concat(validate1627.errors);
 errors = vErrors.length;
 }
-validate1595.errors = vErrors;
+validate1626.errors = vErrors;
 return errors === 0;
 }
-validate1595.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1626.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.certifyWebhook_201 = validate1639;
-const schema471 = {"$ref":"Certification","$id":"certifyWebhook_201"};
-const schema472 = {"type":"object","required":["id","webhookId","url","status","startedAt","cases"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"url":{"type":"string","minLength":1,"maxLength":2048},"status":{"type":"string","enum":["running","passed","failed"]},"startedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"slowestMs":{"type":"integer","minimum":0,"maximum":60000},"cases":{"type":"array","maxItems":50,"items":{"$ref":"CertificationCase"}}},"$id":"Certification"};
-const schema473 = {"type":"object","required":["name","expected","observed","verdict"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":64},"expected":{"type":"string","minLength":1,"maxLength":255},"observed":{"type":"string","minLength":1,"maxLength":1024},"verdict":{"type":"string","enum":["passed","failed"]}},"$id":"CertificationCase"};
+exports.certifyWebhook_201 = validate1670;
+const schema477 = {"$ref":"Certification","$id":"certifyWebhook_201"};
+const schema478 = {"type":"object","required":["id","webhookId","url","status","startedAt","cases"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"webhookId":{"$ref":"Identifier"},"url":{"type":"string","minLength":1,"maxLength":2048},"status":{"type":"string","enum":["running","passed","failed"]},"startedAt":{"$ref":"Timestamp"},"completedAt":{"$ref":"Timestamp"},"slowestMs":{"type":"integer","minimum":0,"maximum":60000},"cases":{"type":"array","maxItems":50,"items":{"$ref":"CertificationCase"}}},"$id":"Certification"};
+const schema479 = {"type":"object","required":["name","expected","observed","verdict"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":64},"expected":{"type":"string","minLength":1,"maxLength":255},"observed":{"type":"string","minLength":1,"maxLength":1024},"verdict":{"type":"string","enum":["passed","failed"]}},"$id":"CertificationCase"};
 
-function validate1645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CertificationCase" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1645.evaluated;
+const evaluated0 = validate1676.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46177,7 +47067,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data3 === "passed") || (data3 === "failed"))){
-const err15 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema473.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema479.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -46198,17 +47088,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1645.errors = vErrors;
+validate1676.errors = vErrors;
 return errors === 0;
 }
-validate1645.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1676.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Certification" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1640.evaluated;
+const evaluated0 = validate1671.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46349,7 +47239,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data3 === "running") || (data3 === "passed")) || (data3 === "failed"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema472.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema478.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -46421,8 +47311,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1645(data7[i0], {instancePath:instancePath+"/cases/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1645.errors : vErrors.concat(validate1645.errors);
+if(!(validate1676(data7[i0], {instancePath:instancePath+"/cases/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1676.errors : vErrors.concat(validate1676.errors);
 errors = vErrors.length;
 }
 }
@@ -46449,41 +47339,41 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1640.errors = vErrors;
+validate1671.errors = vErrors;
 return errors === 0;
 }
-validate1640.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1671.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="certifyWebhook_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1639.evaluated;
+const evaluated0 = validate1670.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1640(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1640.errors : vErrors.concat(validate1640.errors);
+if(!(validate1671(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1671.errors : vErrors.concat(validate1671.errors);
 errors = vErrors.length;
 }
-validate1639.errors = vErrors;
+validate1670.errors = vErrors;
 return errors === 0;
 }
-validate1639.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1670.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listCertifications_200 = validate1648;
-const schema474 = {"$ref":"CertificationList","$id":"listCertifications_200"};
-const schema475 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Certification"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"CertificationList"};
+exports.listCertifications_200 = validate1679;
+const schema480 = {"$ref":"CertificationList","$id":"listCertifications_200"};
+const schema481 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Certification"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"CertificationList"};
 
-function validate1649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CertificationList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1649.evaluated;
+const evaluated0 = validate1680.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46549,8 +47439,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1640(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1640.errors : vErrors.concat(validate1640.errors);
+if(!(validate1671(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1671.errors : vErrors.concat(validate1671.errors);
 errors = vErrors.length;
 }
 }
@@ -46595,40 +47485,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1649.errors = vErrors;
+validate1680.errors = vErrors;
 return errors === 0;
 }
-validate1649.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1680.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listCertifications_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1648.evaluated;
+const evaluated0 = validate1679.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1649(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1649.errors : vErrors.concat(validate1649.errors);
+if(!(validate1680(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1680.errors : vErrors.concat(validate1680.errors);
 errors = vErrors.length;
 }
-validate1648.errors = vErrors;
+validate1679.errors = vErrors;
 return errors === 0;
 }
-validate1648.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1679.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listCertifications_query = validate1653;
-const schema476 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"webhookId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listCertifications_query"};
+exports.listCertifications_query = validate1684;
+const schema482 = {"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"webhookId":{"$ref":"IdentifierInput"}},"required":[],"additionalProperties":false,"$id":"listCertifications_query"};
 
-function validate1653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listCertifications_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1653.evaluated;
+const evaluated0 = validate1684.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46748,20 +47638,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1653.errors = vErrors;
+validate1684.errors = vErrors;
 return errors === 0;
 }
-validate1653.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1684.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getClock_200 = validate1657;
-const schema477 = {"$ref":"ClockState","$id":"getClock_200"};
-const schema478 = {"type":"object","required":["now","frozen"],"additionalProperties":false,"properties":{"now":{"$ref":"Timestamp"},"frozen":{"type":"boolean"}},"$id":"ClockState"};
+exports.getClock_200 = validate1688;
+const schema483 = {"$ref":"ClockState","$id":"getClock_200"};
+const schema484 = {"type":"object","required":["now","frozen"],"additionalProperties":false,"properties":{"now":{"$ref":"Timestamp"},"frozen":{"type":"boolean"}},"$id":"ClockState"};
 
-function validate1658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ClockState" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1658.evaluated;
+const evaluated0 = validate1689.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46831,42 +47721,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1658.errors = vErrors;
+validate1689.errors = vErrors;
 return errors === 0;
 }
-validate1658.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1689.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getClock_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1657.evaluated;
+const evaluated0 = validate1688.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1658(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1658.errors : vErrors.concat(validate1658.errors);
+if(!(validate1689(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1689.errors : vErrors.concat(validate1689.errors);
 errors = vErrors.length;
 }
-validate1657.errors = vErrors;
+validate1688.errors = vErrors;
 return errors === 0;
 }
-validate1657.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1688.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.setClock_body = validate1661;
-const schema479 = {"$ref":"SetClockRequest","$id":"setClock_body"};
-const schema480 = {"oneOf":[{"$ref":"FreezeClock"},{"$ref":"AdvanceClock"},{"$ref":"RunClock"}],"$id":"SetClockRequest"};
-const schema481 = {"type":"object","required":["frozenAt"],"additionalProperties":false,"properties":{"frozenAt":{"$ref":"TimestampInput"}},"$id":"FreezeClock"};
+exports.setClock_body = validate1692;
+const schema485 = {"$ref":"SetClockRequest","$id":"setClock_body"};
+const schema486 = {"oneOf":[{"$ref":"FreezeClock"},{"$ref":"AdvanceClock"},{"$ref":"RunClock"}],"$id":"SetClockRequest"};
+const schema487 = {"type":"object","required":["frozenAt"],"additionalProperties":false,"properties":{"frozenAt":{"$ref":"TimestampInput"}},"$id":"FreezeClock"};
 
-function validate1663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FreezeClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1663.evaluated;
+const evaluated0 = validate1694.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46914,18 +47804,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1663.errors = vErrors;
+validate1694.errors = vErrors;
 return errors === 0;
 }
-validate1663.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1694.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema482 = {"type":"object","required":["advanceSeconds"],"additionalProperties":false,"properties":{"advanceSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"AdvanceClock"};
+const schema488 = {"type":"object","required":["advanceSeconds"],"additionalProperties":false,"properties":{"advanceSeconds":{"type":"integer","minimum":0,"maximum":315360000}},"$id":"AdvanceClock"};
 
-function validate1666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AdvanceClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1666.evaluated;
+const evaluated0 = validate1697.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47002,18 +47892,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1666.errors = vErrors;
+validate1697.errors = vErrors;
 return errors === 0;
 }
-validate1666.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1697.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema483 = {"type":"object","required":["running"],"additionalProperties":false,"properties":{"running":{"type":"boolean","const":true}},"$id":"RunClock"};
+const schema489 = {"type":"object","required":["running"],"additionalProperties":false,"properties":{"running":{"type":"boolean","const":true}},"$id":"RunClock"};
 
-function validate1668(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1699(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunClock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1668.evaluated;
+const evaluated0 = validate1699.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47078,17 +47968,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1668.errors = vErrors;
+validate1699.errors = vErrors;
 return errors === 0;
 }
-validate1668.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1699.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1662(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SetClockRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1662.evaluated;
+const evaluated0 = validate1693.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47099,8 +47989,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate1663(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1663.errors : vErrors.concat(validate1663.errors);
+if(!(validate1694(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1694.errors : vErrors.concat(validate1694.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -47110,8 +48000,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate1666(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
+if(!(validate1697(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1697.errors : vErrors.concat(validate1697.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -47128,8 +48018,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate1668(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1668.errors : vErrors.concat(validate1668.errors);
+if(!(validate1699(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1699.errors : vErrors.concat(validate1699.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -47168,47 +48058,47 @@ vErrors = null;
 }
 }
 }
-validate1662.errors = vErrors;
+validate1693.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1662.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1693.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate1661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="setClock_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1661.evaluated;
+const evaluated0 = validate1692.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1662(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1662.errors : vErrors.concat(validate1662.errors);
+if(!(validate1693(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1693.errors : vErrors.concat(validate1693.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate1662.evaluated.props;
+var props0 = validate1693.evaluated.props;
 }
-validate1661.errors = vErrors;
+validate1692.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate1661.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate1692.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.listMail_200 = validate1671;
-const schema484 = {"$ref":"MailList","$id":"listMail_200"};
-const schema485 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Mail"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"MailList"};
-const schema486 = {"type":"object","required":["id","kind","to","subject","text","link","createdAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"kind":{"type":"string","enum":["invitation","recovery","security_notice","notification"]},"to":{"type":"string","minLength":3,"maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"link":{"type":["string","null"],"minLength":1,"maxLength":1000},"createdAt":{"$ref":"Timestamp"}},"$id":"Mail"};
+exports.listMail_200 = validate1702;
+const schema490 = {"$ref":"MailList","$id":"listMail_200"};
+const schema491 = {"type":"object","required":["data","hasMore","nextCursor"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"Mail"}},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"MailList"};
+const schema492 = {"type":"object","required":["id","kind","to","subject","text","link","createdAt"],"additionalProperties":false,"properties":{"id":{"$ref":"Identifier"},"kind":{"type":"string","enum":["invitation","recovery","security_notice","notification"]},"to":{"type":"string","minLength":3,"maxLength":254},"subject":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":10000},"link":{"type":["string","null"],"minLength":1,"maxLength":1000},"createdAt":{"$ref":"Timestamp"}},"$id":"Mail"};
 
-function validate1673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Mail" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1673.evaluated;
+const evaluated0 = validate1704.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47318,7 +48208,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data1 === "invitation") || (data1 === "recovery")) || (data1 === "security_notice")) || (data1 === "notification"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema486.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema492.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -47436,7 +48326,7 @@ errors++;
 if(data.link !== undefined){
 let data5 = data.link;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema486.properties.link.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema492.properties.link.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -47485,17 +48375,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate1673.errors = vErrors;
+validate1704.errors = vErrors;
 return errors === 0;
 }
-validate1673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1704.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MailList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1672.evaluated;
+const evaluated0 = validate1703.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47561,8 +48451,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1673(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1673.errors : vErrors.concat(validate1673.errors);
+if(!(validate1704(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1704.errors : vErrors.concat(validate1704.errors);
 errors = vErrors.length;
 }
 }
@@ -47607,44 +48497,44 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1672.errors = vErrors;
+validate1703.errors = vErrors;
 return errors === 0;
 }
-validate1672.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listMail_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1671.evaluated;
+const evaluated0 = validate1702.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1672(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1672.errors : vErrors.concat(validate1672.errors);
+if(!(validate1703(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1703.errors : vErrors.concat(validate1703.errors);
 errors = vErrors.length;
 }
-validate1671.errors = vErrors;
+validate1702.errors = vErrors;
 return errors === 0;
 }
-validate1671.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1702.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getStateMachines_200 = validate1679;
-const schema487 = {"$ref":"StateMachineList","$id":"getStateMachines_200"};
-const schema488 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"StateMachine"}}},"$id":"StateMachineList"};
-const schema489 = {"type":"object","required":["resource","states","initial","final","transitions"],"additionalProperties":false,"properties":{"resource":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"states":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"initial":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"final":{"type":"array","maxItems":32,"items":{"$ref":"StateName"}},"transitions":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"StateTransition"}}},"$id":"StateMachine"};
-const pattern112 = new RegExp("^[a-z][a-z_]*$", "u");
-const schema490 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$","$id":"StateName"};
+exports.getStateMachines_200 = validate1710;
+const schema493 = {"$ref":"StateMachineList","$id":"getStateMachines_200"};
+const schema494 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"StateMachine"}}},"$id":"StateMachineList"};
+const schema495 = {"type":"object","required":["resource","states","initial","final","transitions"],"additionalProperties":false,"properties":{"resource":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"states":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"initial":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"StateName"}},"final":{"type":"array","maxItems":32,"items":{"$ref":"StateName"}},"transitions":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"StateTransition"}}},"$id":"StateMachine"};
+const pattern113 = new RegExp("^[a-z][a-z_]*$", "u");
+const schema496 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$","$id":"StateName"};
 
-function validate1682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1682.evaluated;
+const evaluated0 = validate1713.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47672,7 +48562,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern112.test(data)){
+if(!pattern113.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -47693,18 +48583,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1682.errors = vErrors;
+validate1713.errors = vErrors;
 return errors === 0;
 }
-validate1682.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1713.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema491 = {"type":"object","required":["from","to","trigger"],"additionalProperties":false,"properties":{"from":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"to":{"$ref":"StateName"},"trigger":{"type":"string","minLength":1,"maxLength":200},"ledger":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"MovementKind"}}},"$id":"StateTransition"};
+const schema497 = {"type":"object","required":["from","to","trigger"],"additionalProperties":false,"properties":{"from":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"to":{"$ref":"StateName"},"trigger":{"type":"string","minLength":1,"maxLength":200},"ledger":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"MovementKind"}}},"$id":"StateTransition"};
 
-function validate1686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateTransition" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1686.evaluated;
+const evaluated0 = validate1717.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47758,7 +48648,7 @@ errors++;
 if(data.from !== undefined){
 let data0 = data.from;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema491.properties.from.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema497.properties.from.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -47788,7 +48678,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern112.test(data0)){
+if(!pattern113.test(data0)){
 const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -47801,8 +48691,8 @@ errors++;
 }
 }
 if(data.to !== undefined){
-if(!(validate1682(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1682.errors : vErrors.concat(validate1682.errors);
+if(!(validate1713(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1713.errors : vErrors.concat(validate1713.errors);
 errors = vErrors.length;
 }
 }
@@ -47894,17 +48784,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1686.errors = vErrors;
+validate1717.errors = vErrors;
 return errors === 0;
 }
-validate1686.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1717.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateMachine" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1681.evaluated;
+const evaluated0 = validate1712.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47998,7 +48888,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern112.test(data0)){
+if(!pattern113.test(data0)){
 const err8 = {instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -48045,8 +48935,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1682(data1[i0], {instancePath:instancePath+"/states/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1682.errors : vErrors.concat(validate1682.errors);
+if(!(validate1713(data1[i0], {instancePath:instancePath+"/states/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1713.errors : vErrors.concat(validate1713.errors);
 errors = vErrors.length;
 }
 }
@@ -48087,8 +48977,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
-if(!(validate1682(data3[i1], {instancePath:instancePath+"/initial/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1682.errors : vErrors.concat(validate1682.errors);
+if(!(validate1713(data3[i1], {instancePath:instancePath+"/initial/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1713.errors : vErrors.concat(validate1713.errors);
 errors = vErrors.length;
 }
 }
@@ -48119,8 +49009,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i2=0, i2Errors=errors; i2<len2 && errors - i2Errors < 200; i2++){
-if(!(validate1682(data5[i2], {instancePath:instancePath+"/final/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1682.errors : vErrors.concat(validate1682.errors);
+if(!(validate1713(data5[i2], {instancePath:instancePath+"/final/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1713.errors : vErrors.concat(validate1713.errors);
 errors = vErrors.length;
 }
 }
@@ -48161,8 +49051,8 @@ errors++;
 }
 const len3 = data7.length;
 for(let i3=0, i3Errors=errors; i3<len3 && errors - i3Errors < 200; i3++){
-if(!(validate1686(data7[i3], {instancePath:instancePath+"/transitions/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1686.errors : vErrors.concat(validate1686.errors);
+if(!(validate1717(data7[i3], {instancePath:instancePath+"/transitions/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1717.errors : vErrors.concat(validate1717.errors);
 errors = vErrors.length;
 }
 }
@@ -48189,17 +49079,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate1681.errors = vErrors;
+validate1712.errors = vErrors;
 return errors === 0;
 }
-validate1681.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1712.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StateMachineList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1680.evaluated;
+const evaluated0 = validate1711.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48245,8 +49135,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1681(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1681.errors : vErrors.concat(validate1681.errors);
+if(!(validate1712(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1712.errors : vErrors.concat(validate1712.errors);
 errors = vErrors.length;
 }
 }
@@ -48273,42 +49163,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1680.errors = vErrors;
+validate1711.errors = vErrors;
 return errors === 0;
 }
-validate1680.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1711.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getStateMachines_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1679.evaluated;
+const evaluated0 = validate1710.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1680(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1680.errors : vErrors.concat(validate1680.errors);
+if(!(validate1711(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1711.errors : vErrors.concat(validate1711.errors);
 errors = vErrors.length;
 }
-validate1679.errors = vErrors;
+validate1710.errors = vErrors;
 return errors === 0;
 }
-validate1679.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1710.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getErrors_200 = validate1692;
-const schema492 = {"$ref":"ErrorCatalogue","$id":"getErrors_200"};
-const schema493 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ErrorCatalogueEntry"}}},"$id":"ErrorCatalogue"};
-const schema494 = {"type":"object","required":["code","status","retryable","message","when"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"status":{"type":"integer","minimum":400,"maximum":599},"retryable":{"type":"boolean"},"message":{"type":"string","minLength":1,"maxLength":1000},"when":{"type":"string","minLength":1,"maxLength":1000}},"$id":"ErrorCatalogueEntry"};
+exports.getErrors_200 = validate1723;
+const schema498 = {"$ref":"ErrorCatalogue","$id":"getErrors_200"};
+const schema499 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ErrorCatalogueEntry"}}},"$id":"ErrorCatalogue"};
+const schema500 = {"type":"object","required":["code","status","retryable","message","when"],"additionalProperties":false,"properties":{"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"status":{"type":"integer","minimum":400,"maximum":599},"retryable":{"type":"boolean"},"message":{"type":"string","minLength":1,"maxLength":1000},"when":{"type":"string","minLength":1,"maxLength":1000}},"$id":"ErrorCatalogueEntry"};
 
-function validate1694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1725(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ErrorCatalogueEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1694.evaluated;
+const evaluated0 = validate1725.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48402,7 +49292,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern112.test(data0)){
+if(!pattern113.test(data0)){
 const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -48552,17 +49442,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1694.errors = vErrors;
+validate1725.errors = vErrors;
 return errors === 0;
 }
-validate1694.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1725.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1724(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ErrorCatalogue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1693.evaluated;
+const evaluated0 = validate1724.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48608,8 +49498,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1694(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1694.errors : vErrors.concat(validate1694.errors);
+if(!(validate1725(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1725.errors : vErrors.concat(validate1725.errors);
 errors = vErrors.length;
 }
 }
@@ -48636,42 +49526,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1693.errors = vErrors;
+validate1724.errors = vErrors;
 return errors === 0;
 }
-validate1693.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1724.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getErrors_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1692.evaluated;
+const evaluated0 = validate1723.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1693(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1693.errors : vErrors.concat(validate1693.errors);
+if(!(validate1724(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1724.errors : vErrors.concat(validate1724.errors);
 errors = vErrors.length;
 }
-validate1692.errors = vErrors;
+validate1723.errors = vErrors;
 return errors === 0;
 }
-validate1692.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1723.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getReasons_200 = validate1697;
-const schema495 = {"$ref":"ReasonCatalogue","$id":"getReasons_200"};
-const schema496 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ReasonCatalogueEntry"}}},"$id":"ReasonCatalogue"};
-const schema497 = {"type":"object","required":["kind","code","message","objects"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["hold","failure"]},"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"message":{"type":"string","minLength":1,"maxLength":1000},"objects":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["payout","withdrawal","conversion","payin","deposit","funding_instrument","beneficiary","destination","identity_evidence","payment_route","transfer","treasury_settings","developer_fees","invoice","customer","api_key","webhook"]}}},"$id":"ReasonCatalogueEntry"};
+exports.getReasons_200 = validate1728;
+const schema501 = {"$ref":"ReasonCatalogue","$id":"getReasons_200"};
+const schema502 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"array","maxItems":200,"items":{"$ref":"ReasonCatalogueEntry"}}},"$id":"ReasonCatalogue"};
+const schema503 = {"type":"object","required":["kind","code","message","objects"],"additionalProperties":false,"properties":{"kind":{"type":"string","enum":["hold","failure"]},"code":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z][a-z_]*$"},"message":{"type":"string","minLength":1,"maxLength":1000},"objects":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["payout","withdrawal","conversion","payin","deposit","funding_instrument","beneficiary","destination","identity_evidence","payment_route","transfer","treasury_settings","developer_fees","invoice","customer","api_key","webhook"]}}},"$id":"ReasonCatalogueEntry"};
 
-function validate1699(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReasonCatalogueEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1699.evaluated;
+const evaluated0 = validate1730.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48745,7 +49635,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "hold") || (data0 === "failure"))){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema497.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema503.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -48778,7 +49668,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern112.test(data1)){
+if(!pattern113.test(data1)){
 const err9 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z_]*$"},message:"must match pattern \""+"^[a-z][a-z_]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -48872,7 +49762,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((((((((data4 === "payout") || (data4 === "withdrawal")) || (data4 === "conversion")) || (data4 === "payin")) || (data4 === "deposit")) || (data4 === "funding_instrument")) || (data4 === "beneficiary")) || (data4 === "destination")) || (data4 === "identity_evidence")) || (data4 === "payment_route")) || (data4 === "transfer")) || (data4 === "treasury_settings")) || (data4 === "developer_fees")) || (data4 === "invoice")) || (data4 === "customer")) || (data4 === "api_key")) || (data4 === "webhook"))){
-const err17 = {instancePath:instancePath+"/objects/" + i0,schemaPath:"#/properties/objects/items/enum",keyword:"enum",params:{allowedValues: schema497.properties.objects.items.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/objects/" + i0,schemaPath:"#/properties/objects/items/enum",keyword:"enum",params:{allowedValues: schema503.properties.objects.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -48905,17 +49795,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate1699.errors = vErrors;
+validate1730.errors = vErrors;
 return errors === 0;
 }
-validate1699.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1730.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReasonCatalogue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1698.evaluated;
+const evaluated0 = validate1729.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48961,8 +49851,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1699(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1699.errors : vErrors.concat(validate1699.errors);
+if(!(validate1730(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1730.errors : vErrors.concat(validate1730.errors);
 errors = vErrors.length;
 }
 }
@@ -48989,41 +49879,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1698.errors = vErrors;
+validate1729.errors = vErrors;
 return errors === 0;
 }
-validate1698.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1729.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReasons_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1697.evaluated;
+const evaluated0 = validate1728.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1698(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1698.errors : vErrors.concat(validate1698.errors);
+if(!(validate1729(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1729.errors : vErrors.concat(validate1729.errors);
 errors = vErrors.length;
 }
-validate1697.errors = vErrors;
+validate1728.errors = vErrors;
 return errors === 0;
 }
-validate1697.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getCaller_200 = validate1702;
-const schema498 = {"$ref":"CallerDescription","$id":"getCaller_200"};
-const schema499 = {"type":"object","required":["clientId","keyId","userId","environment","scopes"],"additionalProperties":false,"properties":{"clientId":{"$ref":"Identifier"},"keyId":{"type":["string","null"],"maxLength":64},"userId":{"type":["string","null"],"maxLength":64},"environment":{"$ref":"Environment"},"scopes":{"type":"array","maxItems":50,"items":{"$ref":"Scope"}}},"$id":"CallerDescription"};
+exports.getCaller_200 = validate1733;
+const schema504 = {"$ref":"CallerDescription","$id":"getCaller_200"};
+const schema505 = {"type":"object","required":["clientId","keyId","userId","environment","scopes"],"additionalProperties":false,"properties":{"clientId":{"$ref":"Identifier"},"keyId":{"type":["string","null"],"maxLength":64},"userId":{"type":["string","null"],"maxLength":64},"environment":{"$ref":"Environment"},"scopes":{"type":"array","maxItems":50,"items":{"$ref":"Scope"}}},"$id":"CallerDescription"};
 
-function validate1703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CallerDescription" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1703.evaluated;
+const evaluated0 = validate1734.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49103,7 +49993,7 @@ errors = vErrors.length;
 if(data.keyId !== undefined){
 let data1 = data.keyId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/type",keyword:"type",params:{type: schema499.properties.keyId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/type",keyword:"type",params:{type: schema505.properties.keyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -49128,7 +50018,7 @@ errors++;
 if(data.userId !== undefined){
 let data2 = data.userId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema499.properties.userId.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema505.properties.userId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -49151,8 +50041,8 @@ errors++;
 }
 }
 if(data.environment !== undefined){
-if(!(validate934(data.environment, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
+if(!(validate965(data.environment, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
 errors = vErrors.length;
 }
 }
@@ -49171,8 +50061,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1146(data4[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
+if(!(validate1177(data4[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
 errors = vErrors.length;
 }
 }
@@ -49199,41 +50089,41 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate1703.errors = vErrors;
+validate1734.errors = vErrors;
 return errors === 0;
 }
-validate1703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1734.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getCaller_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1702.evaluated;
+const evaluated0 = validate1733.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1703(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1703.errors : vErrors.concat(validate1703.errors);
+if(!(validate1734(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1734.errors : vErrors.concat(validate1734.errors);
 errors = vErrors.length;
 }
-validate1702.errors = vErrors;
+validate1733.errors = vErrors;
 return errors === 0;
 }
-validate1702.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1733.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getHealth_200 = validate1708;
-const schema500 = {"$ref":"Health","$id":"getHealth_200"};
-const schema501 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ok"}},"$id":"Health"};
+exports.getHealth_200 = validate1739;
+const schema506 = {"$ref":"Health","$id":"getHealth_200"};
+const schema507 = {"type":"object","required":["status"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ok"}},"$id":"Health"};
 
-function validate1709(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Health" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1709.evaluated;
+const evaluated0 = validate1740.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49298,42 +50188,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate1709.errors = vErrors;
+validate1740.errors = vErrors;
 return errors === 0;
 }
-validate1709.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1740.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getHealth_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1708.evaluated;
+const evaluated0 = validate1739.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1709(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1709.errors : vErrors.concat(validate1709.errors);
+if(!(validate1740(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1740.errors : vErrors.concat(validate1740.errors);
 errors = vErrors.length;
 }
-validate1708.errors = vErrors;
+validate1739.errors = vErrors;
 return errors === 0;
 }
-validate1708.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1739.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getReadiness_200 = validate1711;
-const schema502 = {"$ref":"Readiness","$id":"getReadiness_200"};
-const schema503 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ready"},"failing":{"type":"array","maxItems":0,"items":{"$ref":"FailingPart"}}},"$id":"Readiness"};
-const schema504 = {"type":"object","required":["part","code"],"additionalProperties":false,"properties":{"part":{"type":"string","enum":["database","migrations","writes","orders","reports","provider_messages","webhooks"]},"code":{"type":"string","enum":["unreachable","pending","unanswered","statement_failed","timeout","no_round","backlog"]}},"$id":"FailingPart"};
+exports.getReadiness_200 = validate1742;
+const schema508 = {"$ref":"Readiness","$id":"getReadiness_200"};
+const schema509 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"ready"},"failing":{"type":"array","maxItems":0,"items":{"$ref":"FailingPart"}}},"$id":"Readiness"};
+const schema510 = {"type":"object","required":["part","code"],"additionalProperties":false,"properties":{"part":{"type":"string","enum":["database","migrations","writes","orders","reports","provider_messages","webhooks"]},"code":{"type":"string","enum":["unreachable","pending","unanswered","statement_failed","timeout","no_round","backlog"]}},"$id":"FailingPart"};
 
-function validate1713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FailingPart" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1713.evaluated;
+const evaluated0 = validate1744.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49387,7 +50277,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((data0 === "database") || (data0 === "migrations")) || (data0 === "writes")) || (data0 === "orders")) || (data0 === "reports")) || (data0 === "provider_messages")) || (data0 === "webhooks"))){
-const err4 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/enum",keyword:"enum",params:{allowedValues: schema504.properties.part.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/enum",keyword:"enum",params:{allowedValues: schema510.properties.part.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -49410,7 +50300,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((((data1 === "unreachable") || (data1 === "pending")) || (data1 === "unanswered")) || (data1 === "statement_failed")) || (data1 === "timeout")) || (data1 === "no_round")) || (data1 === "backlog"))){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema504.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema510.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -49431,17 +50321,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1713.errors = vErrors;
+validate1744.errors = vErrors;
 return errors === 0;
 }
-validate1713.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1744.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Readiness" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1712.evaluated;
+const evaluated0 = validate1743.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49520,8 +50410,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1713(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1713.errors : vErrors.concat(validate1713.errors);
+if(!(validate1744(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1744.errors : vErrors.concat(validate1744.errors);
 errors = vErrors.length;
 }
 }
@@ -49548,41 +50438,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1712.errors = vErrors;
+validate1743.errors = vErrors;
 return errors === 0;
 }
-validate1712.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReadiness_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1711.evaluated;
+const evaluated0 = validate1742.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1712(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1712.errors : vErrors.concat(validate1712.errors);
+if(!(validate1743(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1743.errors : vErrors.concat(validate1743.errors);
 errors = vErrors.length;
 }
-validate1711.errors = vErrors;
+validate1742.errors = vErrors;
 return errors === 0;
 }
-validate1711.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1742.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getReadiness_503 = validate1716;
-const schema505 = {"$ref":"NotReady","$id":"getReadiness_503"};
-const schema506 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"not_ready"},"failing":{"type":"array","items":{"$ref":"FailingPart"}}},"$id":"NotReady"};
+exports.getReadiness_503 = validate1747;
+const schema511 = {"$ref":"NotReady","$id":"getReadiness_503"};
+const schema512 = {"type":"object","required":["status","failing"],"additionalProperties":false,"properties":{"status":{"type":"string","const":"not_ready"},"failing":{"type":"array","items":{"$ref":"FailingPart"}}},"$id":"NotReady"};
 
-function validate1717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NotReady" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1717.evaluated;
+const evaluated0 = validate1748.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49651,8 +50541,8 @@ let data1 = data.failing;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0, i0Errors=errors; i0<len0 && errors - i0Errors < 200; i0++){
-if(!(validate1713(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1713.errors : vErrors.concat(validate1713.errors);
+if(!(validate1744(data1[i0], {instancePath:instancePath+"/failing/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1744.errors : vErrors.concat(validate1744.errors);
 errors = vErrors.length;
 }
 }
@@ -49679,42 +50569,42 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1717.errors = vErrors;
+validate1748.errors = vErrors;
 return errors === 0;
 }
-validate1717.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1748.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1747(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getReadiness_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1716.evaluated;
+const evaluated0 = validate1747.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1717(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1717.errors : vErrors.concat(validate1717.errors);
+if(!(validate1748(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1748.errors : vErrors.concat(validate1748.errors);
 errors = vErrors.length;
 }
-validate1716.errors = vErrors;
+validate1747.errors = vErrors;
 return errors === 0;
 }
-validate1716.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1747.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getContract_200 = validate1720;
-const schema507 = {"$ref":"ContractDocument","$id":"getContract_200"};
-const schema508 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":true,"properties":{"openapi":{"type":"string","maxLength":16,"pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","required":["title","version"],"additionalProperties":true,"properties":{"title":{"type":"string","maxLength":120},"version":{"type":"string","maxLength":32}}},"paths":{"type":"object","additionalProperties":true}},"$id":"ContractDocument"};
-const pattern117 = new RegExp("^3\\.1\\.[0-9]+$", "u");
+exports.getContract_200 = validate1751;
+const schema513 = {"$ref":"ContractDocument","$id":"getContract_200"};
+const schema514 = {"type":"object","required":["openapi","info","paths"],"additionalProperties":true,"properties":{"openapi":{"type":"string","maxLength":16,"pattern":"^3\\.1\\.[0-9]+$"},"info":{"type":"object","required":["title","version"],"additionalProperties":true,"properties":{"title":{"type":"string","maxLength":120},"version":{"type":"string","maxLength":32}}},"paths":{"type":"object","additionalProperties":true}},"$id":"ContractDocument"};
+const pattern118 = new RegExp("^3\\.1\\.[0-9]+$", "u");
 
-function validate1721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ContractDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1721.evaluated;
+const evaluated0 = validate1752.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49765,7 +50655,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern117.test(data0)){
+if(!pattern118.test(data0)){
 const err4 = {instancePath:instancePath+"/openapi",schemaPath:"#/properties/openapi/pattern",keyword:"pattern",params:{pattern: "^3\\.1\\.[0-9]+$"},message:"must match pattern \""+"^3\\.1\\.[0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -49898,31 +50788,31 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1721.errors = vErrors;
+validate1752.errors = vErrors;
 return errors === 0;
 }
-validate1721.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1752.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getContract_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1720.evaluated;
+const evaluated0 = validate1751.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1721(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1721.errors : vErrors.concat(validate1721.errors);
+if(!(validate1752(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1752.errors : vErrors.concat(validate1752.errors);
 errors = vErrors.length;
 }
-validate1720.errors = vErrors;
+validate1751.errors = vErrors;
 return errors === 0;
 }
-validate1720.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1751.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 module.exports = {
   getTreasury: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getTreasury_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
@@ -49931,6 +50821,7 @@ module.exports = {
   getBalances: { path: null, query: exports.getBalances_query, body: null, responses: { '200': exports.getBalances_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   explainBalance: { path: null, query: exports.explainBalance_query, body: null, responses: { '200': exports.explainBalance_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   getBalanceHistory: { path: null, query: exports.getBalanceHistory_query, body: null, responses: { '200': exports.getBalanceHistory_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
+  getStatement: { path: null, query: exports.getStatement_query, body: null, responses: { '200': exports.getStatement_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   getLedgerHead: { path: null, query: exports.getTreasury_query, body: null, responses: { '200': exports.getLedgerHead_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   exportLedger: { path: null, query: exports.getTreasury_query, body: null, responses: { '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },
   listFundingInstruments: { path: null, query: exports.listFundingInstruments_query, body: null, responses: { '200': exports.listFundingInstruments_200, '400': exports.getTreasury_400, '401': exports.getTreasury_400, '403': exports.getTreasury_400, '429': exports.getTreasury_400, '431': exports.getTreasury_400, '500': exports.getTreasury_400, '503': exports.getTreasury_400 } },

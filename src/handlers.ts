@@ -35,6 +35,7 @@ import { updateMember } from './access/team/change-member.ts';
 import { getNotificationSettings } from './access/notifications/settings.ts';
 import { replaceNotificationSettings } from './access/notifications/settings.ts';
 import { explainBalance, getBalanceHistory, getBalances } from './treasury/overview/reads-balances.ts';
+import { getStatement } from './treasury/statement/reads.ts';
 import { getWebhookDelivery } from './webhooks/deliveries/reads.ts';
 import { listSubscriptionDeliveries, listWebhookDeliveries } from './webhooks/deliveries/reads.ts';
 import { redeliverWebhookDelivery } from './webhooks/deliveries/redeliver.ts';
@@ -123,6 +124,7 @@ export const handlers = {
   deleteWebhook,
   explainBalance,
   getBalanceHistory,
+  getStatement,
   exportLedger,
   getApiKey,
   getBalances,

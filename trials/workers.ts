@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
-import { runExperiments } from './run-experiments.ts';
+import { runExperiments, type Experiment } from './run-experiments.ts';
 import type { DatabaseKind } from './server/database-under-test.ts';
-import { runBrokenWorkers } from './workers/broken-workers.ts';
+import { runBrokenWithProviders, runBrokenWorkers } from './workers/broken-workers.ts';
 
 interface Options {
   readonly database: DatabaseKind | 'both';
@@ -27,6 +27,9 @@ const {
   .opts<Options>();
 
 const kinds = database === 'both' ? (['sqlite', 'postgres'] as const) : [database];
-await runExperiments(kinds, (kind) => [
-  (source, verdict) => runBrokenWorkers(source, { kind, watchSeconds: watch, isEach: all }, verdict),
-]);
+await runExperiments(kinds, (kind) => {
+  const options = { kind, watchSeconds: watch, isEach: all };
+  const alone: Experiment = (source, verdict) => runBrokenWorkers(source, options, verdict);
+  const withProviders: Experiment = (source, verdict) => runBrokenWithProviders(source, options, verdict);
+  return all ? [alone, withProviders] : [alone];
+});

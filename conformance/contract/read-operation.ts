@@ -132,6 +132,7 @@ export function readOperation(document: JsonObject, template: string, method: st
     body: readBody(document, path, valueAt(value, 'requestBody')),
     responses,
     success,
-    isList: parameters.some((parameter) => parameter.in === 'query' && parameter.name === 'cursor'),
+    // A statement has pages too, but its lines are no records.
+    isList: id.startsWith('list') && parameters.some((each) => each.in === 'query' && each.name === 'cursor'),
   };
 }

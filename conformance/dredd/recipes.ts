@@ -106,6 +106,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   },
   reportTransferDeposit: { id: ({ target, routes }) => newTransfer(target, routes.routeId) },
   explainBalance: { query: 'asset=AUD' },
+  getStatement: { query: 'asset=AUD&from=2026-03-01&to=2026-04-01' },
   getBalanceHistory: { query: 'asset=AUD&from=2020-01-01T00:00:00Z&interval=month' },
   listEvents: { conflict: { query: 'after=evt_01kjr9d8w2g7bq1m4r6x0c9pye' } },
   getRate: { query: 'source=AUD&destination=USDC' },

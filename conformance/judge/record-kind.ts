@@ -17,6 +17,7 @@ export type RecordKind =
   | 'balance'
   | 'explanation'
   | 'history'
+  | 'statement'
   | 'configuration'
   | 'settings'
   | 'preview'
@@ -84,6 +85,7 @@ const SINGLE: Readonly<Record<string, KindOf>> = {
   getTransaction: 'movement',
   explainBalance: 'explanation',
   getBalanceHistory: 'history',
+  getStatement: 'statement',
   configureSandbox: 'configuration',
   getEffectiveConfiguration: 'configuration',
   getTreasurySettings: 'settings',

@@ -6,6 +6,7 @@ import { judgeInvoice, judgeRevenue } from './invoice-laws.ts';
 import { inOrder, isPresent, unless, type Law } from './law.ts';
 import { judgeConversion, judgePayout, judgeQuote, judgeWithdrawal } from './operation-laws.ts';
 import type { RecordKind } from './record-kind.ts';
+import { judgeStatement } from './statement-laws.ts';
 import { judgeTransfer } from './transfer-laws.ts';
 import { judgeDelivery, judgeWebhook } from './webhook-laws.ts';
 
@@ -286,6 +287,7 @@ export const RECORD_LAWS: Readonly<Record<RecordKind, Law>> = {
   balance: judgeBalance,
   explanation: judgeExplanation,
   history: judgeHistory,
+  statement: judgeStatement,
   configuration: () => [],
   settings: () => [],
   preview: judgePreview,

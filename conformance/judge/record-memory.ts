@@ -53,6 +53,7 @@ const CHANGING: Readonly<Record<RecordKind, readonly string[]>> = {
   balance: [],
   explanation: [],
   history: [],
+  statement: [],
   // Versions are never edited.
   configuration: [],
   settings: [],

@@ -55,6 +55,7 @@ import { acceptance } from '../checks/money/acceptance.ts';
 import { addresses } from '../checks/edge/addresses.ts';
 import { billing } from '../checks/money/billing.ts';
 import { balanceHistory } from '../checks/money/balance-history.ts';
+import { statement } from '../checks/money/statement.ts';
 import { balancesAsOf } from '../checks/money/balances-as-of.ts';
 import { conversionAtomicity } from '../checks/money/conversion-atomicity.ts';
 import { controls } from '../checks/controls/controls.ts';
@@ -193,6 +194,7 @@ export const CHECKS: readonly Check[] = [
   exactAmounts,
   balancesAsOf,
   balanceHistory,
+  statement,
   ledgerExport,
   clock,
   webhookSubscriptions,

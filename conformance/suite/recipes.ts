@@ -113,6 +113,7 @@ const CUSTOMER_RECIPES: Readonly<Record<string, Recipe>> = {
 const BOOK_RECIPES: Readonly<Record<string, Recipe>> = {
   getBalances: nothing,
   explainBalance: () => ({ query: { asset: 'USDC' } }),
+  getStatement: () => ({ query: { asset: 'USDC', from: '2026-01-01', to: '2026-02-01' } }),
   getBalanceHistory: () => ({ query: { asset: 'USDC', from: '2020-01-01T00:00:00Z', interval: 'month' } }),
   getLedgerHead: nothing,
   exportLedger: nothing,

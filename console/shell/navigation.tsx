@@ -15,6 +15,7 @@ import {
   PulseIcon,
   RowsIcon,
   FileIcon,
+  GraphIcon,
   GearIcon,
   UploadIcon,
   WebhookIcon,
@@ -69,7 +70,10 @@ const NAVIGATION: readonly Group[] = [
   },
   {
     title: 'Finance',
-    entries: [{ to: '/invoices', label: 'Invoices', icon: FileIcon, operation: 'listInvoices' }],
+    entries: [
+      { to: '/reports', label: 'Reports', icon: GraphIcon, operation: 'getStatement' },
+      { to: '/invoices', label: 'Invoices', icon: FileIcon, operation: 'listInvoices' },
+    ],
   },
   {
     title: 'Developers',

@@ -5699,6 +5699,102 @@ export interface StateTransition {
   ledger?: Array<MovementKind>;
 }
 /**
+ * What happened to the wallet\'s balance of one asset over a time range: `opening` and the movements of `summary` make `closing`.
+ */
+export interface Statement {
+  asset: Asset;
+  /**
+   * A time in UTC with milliseconds (RFC 3339).
+   */
+  from: string;
+  /**
+   * A time in UTC with milliseconds (RFC 3339).
+   */
+  to: string;
+  opening: StatementBalance;
+  closing: StatementBalance;
+  /**
+   * The movements of the range, summed by kind. One line for each kind that occurred.
+   */
+  summary: Array<BalanceLine>;
+  /**
+   * A page of the movements of the range, oldest first.
+   */
+  lines: Array<StatementLine>;
+  head: LedgerHead;
+  /**
+   * Whether there is a next page of lines.
+   */
+  hasMore: boolean;
+  /**
+   * Pass it unchanged as `cursor` for the next page. It is null on the last page.
+   */
+  nextCursor: string | null;
+}
+
+/**
+ * What the wallet held of the asset.
+ */
+export interface StatementBalance {
+  /**
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), with a leading `-` if it is below zero. Zero has no sign. Never read it as floating point.
+   */
+  available: string;
+  /**
+   * A non-negative exact decimal with all of its asset\'s decimals: two for AUD, six for USDC and USDT. Never read it as floating point.
+   */
+  reserved: string;
+  /**
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), with a leading `-` if it is below zero. Zero has no sign. Never read it as floating point.
+   */
+  posted: string;
+}
+/**
+ * One movement, and the balance after it.
+ */
+export interface StatementLine {
+  /**
+   * Its position in the wallet\'s history in all assets.
+   */
+  seq: number;
+  /**
+   * A time in UTC with milliseconds (RFC 3339).
+   */
+  occurredAt: string;
+  kind: MovementKind;
+  /**
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), with a leading `-` if it is below zero. Zero has no sign. Never read it as floating point.
+   */
+  availableDelta: string;
+  /**
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), with a leading `-` if it is below zero. Zero has no sign. Never read it as floating point.
+   */
+  reservedDelta: string;
+  /**
+   * An exact decimal with all of its asset\'s decimals (two for AUD, six for USDC and USDT), with a leading `-` if it is below zero. Zero has no sign. Never read it as floating point.
+   */
+  available: string;
+  /**
+   * A non-negative exact decimal with all of its asset\'s decimals: two for AUD, six for USDC and USDT. Never read it as floating point.
+   */
+  reserved: string;
+  /**
+   * The identifier of the record that caused it, such as a payout or a pay-in.
+   */
+  reference: string;
+  operationKind?: OperationKind;
+  operationStatus?: OperationStatus;
+  /**
+   * Your own reference, on one line, up to 255 characters. It is stored, returned and searchable; it is not the idempotency key.
+   */
+  externalReference: string;
+  /**
+   * The reason, if the cause does not imply it.
+   */
+  reason?: string;
+}
+
+/**
  * One status that an operation took.
  */
 export interface StatusChange {
@@ -18173,6 +18269,87 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
+     * Shows the opening and the closing balance of one asset over a time range, its movements summed by kind, and each movement, oldest first, with the balance after it. A date is the midnight in Sydney that begins it, so a statement for March goes from `2026-03-01` to `2026-04-01`. Only the operations\' status can change in a statement. A range that is empty, ends in the future or is longer than 366 days is refused. The answer is CSV if `Accept` prefers `text/csv` to JSON, else JSON. CSV has the lines alone, is never paged and takes no `limit` or `cursor`. It is UTF-8 with a header line and CRLF line ends (RFC 4180); text, but no amount, that a spreadsheet could take for a formula is preceded by an apostrophe. If the connection breaks, the CSV is incomplete.
+     * @summary Get a statement
+     * @param {Asset} asset The asset of the statement.
+     * @param {string} from The start of the range.
+     * @param {string} to The end of the range, which is not part of it: at most 366 days after its start, and not in the future.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getStatement: async (
+      asset: Asset,
+      from: string,
+      to: string,
+      limit?: number,
+      cursor?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      // verify required parameter 'asset' is not null or undefined
+      assertParamExists('getStatement', 'asset', asset);
+      // verify required parameter 'from' is not null or undefined
+      assertParamExists('getStatement', 'from', from);
+      // verify required parameter 'to' is not null or undefined
+      assertParamExists('getStatement', 'to', to);
+      const localVarPath = `/v1/treasury/statement`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (asset !== undefined) {
+        localVarQueryParameter['asset'] = asset;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = to;
+      }
+
+      if (limit !== undefined) {
+        localVarQueryParameter['limit'] = limit;
+      }
+
+      if (cursor !== undefined) {
+        localVarQueryParameter['cursor'] = cursor;
+      }
+
+      localVarHeaderParameter['Accept'] = 'application/json,text/csv';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Shows one movement with its position in the wallet\'s history and its hash.
      * @summary Get a wallet movement
      * @param {string} id The movement (&#x60;mov_…&#x60;).
@@ -20236,6 +20413,44 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Shows the opening and the closing balance of one asset over a time range, its movements summed by kind, and each movement, oldest first, with the balance after it. A date is the midnight in Sydney that begins it, so a statement for March goes from `2026-03-01` to `2026-04-01`. Only the operations\' status can change in a statement. A range that is empty, ends in the future or is longer than 366 days is refused. The answer is CSV if `Accept` prefers `text/csv` to JSON, else JSON. CSV has the lines alone, is never paged and takes no `limit` or `cursor`. It is UTF-8 with a header line and CRLF line ends (RFC 4180); text, but no amount, that a spreadsheet could take for a formula is preceded by an apostrophe. If the connection breaks, the CSV is incomplete.
+     * @summary Get a statement
+     * @param {Asset} asset The asset of the statement.
+     * @param {string} from The start of the range.
+     * @param {string} to The end of the range, which is not part of it: at most 366 days after its start, and not in the future.
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getStatement(
+      asset: Asset,
+      from: string,
+      to: string,
+      limit?: number,
+      cursor?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<Statement>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getStatement(
+        asset,
+        from,
+        to,
+        limit,
+        cursor,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['TreasuryApi.getStatement']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Shows one movement with its position in the wallet\'s history and its hash.
      * @summary Get a wallet movement
      * @param {string} id The movement (&#x60;mov_…&#x60;).
@@ -21349,6 +21564,28 @@ export const TreasuryApiFactory = function (
       return localVarFp.getPayout(requestParameters.id, options).then((request) => request(axios, basePath));
     },
     /**
+     * Shows the opening and the closing balance of one asset over a time range, its movements summed by kind, and each movement, oldest first, with the balance after it. A date is the midnight in Sydney that begins it, so a statement for March goes from `2026-03-01` to `2026-04-01`. Only the operations\' status can change in a statement. A range that is empty, ends in the future or is longer than 366 days is refused. The answer is CSV if `Accept` prefers `text/csv` to JSON, else JSON. CSV has the lines alone, is never paged and takes no `limit` or `cursor`. It is UTF-8 with a header line and CRLF line ends (RFC 4180); text, but no amount, that a spreadsheet could take for a formula is preceded by an apostrophe. If the connection breaks, the CSV is incomplete.
+     * @summary Get a statement
+     * @param {TreasuryApiGetStatementRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getStatement(
+      requestParameters: TreasuryApiGetStatementRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<Statement> {
+      return localVarFp
+        .getStatement(
+          requestParameters.asset,
+          requestParameters.from,
+          requestParameters.to,
+          requestParameters.limit,
+          requestParameters.cursor,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
+    /**
      * Shows one movement with its position in the wallet\'s history and its hash.
      * @summary Get a wallet movement
      * @param {TreasuryApiGetTransactionRequest} requestParameters Request parameters.
@@ -22098,6 +22335,36 @@ export interface TreasuryApiGetPayoutRequest {
    * The payout (&#x60;pay_…&#x60;).
    */
   readonly id: string;
+}
+
+/**
+ * Request parameters for getStatement operation in TreasuryApi.
+ */
+export interface TreasuryApiGetStatementRequest {
+  /**
+   * The asset of the statement.
+   */
+  readonly asset: Asset;
+
+  /**
+   * The start of the range.
+   */
+  readonly from: string;
+
+  /**
+   * The end of the range, which is not part of it: at most 366 days after its start, and not in the future.
+   */
+  readonly to: string;
+
+  /**
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+   */
+  readonly limit?: number;
+
+  /**
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+   */
+  readonly cursor?: string;
 }
 
 /**
@@ -23044,6 +23311,26 @@ export class TreasuryApi extends BaseAPI {
   public getPayout(requestParameters: TreasuryApiGetPayoutRequest, options?: RawAxiosRequestConfig) {
     return TreasuryApiFp(this.configuration)
       .getPayout(requestParameters.id, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Shows the opening and the closing balance of one asset over a time range, its movements summed by kind, and each movement, oldest first, with the balance after it. A date is the midnight in Sydney that begins it, so a statement for March goes from `2026-03-01` to `2026-04-01`. Only the operations\' status can change in a statement. A range that is empty, ends in the future or is longer than 366 days is refused. The answer is CSV if `Accept` prefers `text/csv` to JSON, else JSON. CSV has the lines alone, is never paged and takes no `limit` or `cursor`. It is UTF-8 with a header line and CRLF line ends (RFC 4180); text, but no amount, that a spreadsheet could take for a formula is preceded by an apostrophe. If the connection breaks, the CSV is incomplete.
+   * @summary Get a statement
+   * @param {TreasuryApiGetStatementRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getStatement(requestParameters: TreasuryApiGetStatementRequest, options?: RawAxiosRequestConfig) {
+    return TreasuryApiFp(this.configuration)
+      .getStatement(
+        requestParameters.asset,
+        requestParameters.from,
+        requestParameters.to,
+        requestParameters.limit,
+        requestParameters.cursor,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 

@@ -23,6 +23,10 @@ export const RESOURCES = {
     /** Get the history of a balance. */
     getHistory: ['getBalanceHistory', 'GET', '/v1/treasury/balances/history', 'q'],
   },
+  statement: {
+    /** Get a statement. */
+    get: ['getStatement', 'GET', '/v1/treasury/statement', 'q'],
+  },
   ledger: {
     /** Get the head of the ledger. */
     getHead: ['getLedgerHead', 'GET', '/v1/treasury/ledger/head', ''],

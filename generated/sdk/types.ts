@@ -738,6 +738,43 @@ export type BalanceHistory = {
   /** One point for each interval, oldest first. */
   data: BalancePoint[];
 };
+/** An RFC 3339 date-time with its offset, such as `2026-03-03T09:00:00+11:00`, or a date, such as `2026-03-03`, which is the midnight in Sydney that begins it. */
+export type StatementBound = string;
+/** What the wallet held of the asset. */
+export type StatementBalance = {
+  /** What could be spent. */
+  available: SignedAmount;
+  /** Reserved for operations in progress and for hold-backs. */
+  reserved: Amount;
+  /** Available and reserved together. */
+  posted: SignedAmount;
+};
+/** One movement, and the balance after it. */
+export type StatementLine = {
+  /** Its position in the wallet's history in all assets. */
+  seq: number;
+  /** When it took effect. */
+  occurredAt: Timestamp;
+  kind: MovementKind;
+  /** The change of the available balance. */
+  availableDelta: SignedAmount;
+  /** The change of the reserved balance. */
+  reservedDelta: SignedAmount;
+  /** The available balance after it. */
+  available: SignedAmount;
+  /** What was reserved after it. */
+  reserved: Amount;
+  /** The identifier of the record that caused it, such as a payout or a pay-in. */
+  reference: string;
+  /** The kind of the operation that it belongs to, if any. */
+  operationKind?: OperationKind;
+  /** The current status of that operation. */
+  operationStatus?: OperationStatus;
+  /** The cause's external reference, else its provider reference, else its identifier. */
+  externalReference: ExternalReference;
+  /** The reason, if the cause does not imply it. */
+  reason?: string;
+};
 /** A SHA-256 hash in lower-case hex. */
 export type Sha256 = string;
 /** The newest movement of the wallet. */
@@ -746,6 +783,27 @@ export type LedgerHead = {
   seq: number;
   /** Its hash. */
   hash: Sha256;
+};
+/** What happened to the wallet's balance of one asset over a time range. */
+export type Statement = {
+  asset: Asset;
+  /** The start of the range. */
+  from: Timestamp;
+  /** The end of the range, which is not part of it. */
+  to: Timestamp;
+  /** The balance before the first movement of the range. */
+  opening: StatementBalance;
+  /** The balance after the last movement of the range. */
+  closing: StatementBalance;
+  /** The movements of the range, summed by kind. */
+  summary: BalanceLine[];
+  /** A page of the movements of the range, oldest first. */
+  lines: StatementLine[];
+  /** The last movement of the wallet before the end of the range, in all assets. */
+  head: LedgerHead;
+  /** Whether there is a next page of lines. */
+  hasMore: boolean;
+  nextCursor: NextCursor;
 };
 /** One line of the ledger export. */
 export type LedgerLine = {
@@ -3768,6 +3826,21 @@ export type GetBalanceHistoryQuery = {
   /** The time between two points; a day if omitted. */
   interval?: HistoryInterval;
 };
+export type GetStatementQuery = {
+  /** The asset of the statement. */
+  asset: Asset;
+  /** The start of the range. */
+  from: StatementBound;
+  /** The end of the range, which is not part of it. */
+  to: StatementBound;
+  /**
+   * The maximum number of records in the page.
+   * @default 50
+   */
+  limit?: number;
+  /** Where the page begins. */
+  cursor?: string;
+};
 export type ListFundingInstrumentsQuery = {
   /**
    * The maximum number of records in the page.
@@ -4330,6 +4403,11 @@ export interface Calls {
     sent: [query: GetBalanceHistoryQuery];
     data: BalanceHistory;
     code: CodeOfAll | 'secret_key_required';
+  };
+  getStatement: {
+    sent: [query: GetStatementQuery];
+    data: Statement;
+    code: CodeOfAll | 'invalid_cursor' | 'secret_key_required';
   };
   getLedgerHead: { sent: []; data: LedgerHead; code: CodeOfAll | 'secret_key_required' };
   exportLedger: { sent: []; data: void; code: CodeOfAll | 'secret_key_required' };

@@ -6,6 +6,7 @@ import type {
   Event,
   Invoice,
   LedgerLine,
+  GetStatementQuery,
   ListRevenueReportQuery,
   Payin,
   Payout,
@@ -54,6 +55,10 @@ type Followed = {
   readonly revenue: {
     /** The revenue report as CSV. */
     readonly downloadReport: (query?: ListRevenueReportQuery, options?: CallOptions) => Promise<Download>;
+  };
+  readonly statement: {
+    /** All lines of a statement as CSV. */
+    readonly download: (query: GetStatementQuery, options?: CallOptions) => Promise<Download>;
   };
   readonly ledger: {
     /** Every movement, oldest first, with its hash. */
@@ -129,6 +134,9 @@ class CorridorClient {
     Object.assign(all.revenue, {
       downloadReport: (query?: ListRevenueReportQuery, options: CallOptions = {}) =>
         this.#report(query, options),
+    });
+    Object.assign(all.statement, {
+      download: (query: GetStatementQuery, options: CallOptions = {}) => this.#statement(query, options),
     });
     Object.assign(all.ledger, { export: (options: CallOptions = {}) => this.#ledger(options) });
     Object.assign(all.events, { follow: (options: FollowOptions) => this.#follow(options) });
@@ -216,6 +224,10 @@ class CorridorClient {
 
   #report(query: ListRevenueReportQuery | undefined, options: CallOptions): Promise<Download> {
     return download(this.#stream(readArguments(RESOURCES.reports.listRevenue, [query, options]), 'text/csv'));
+  }
+
+  #statement(query: GetStatementQuery, options: CallOptions): Promise<Download> {
+    return download(this.#stream(readArguments(RESOURCES.statement.get, [query, options]), 'text/csv'));
   }
 
   #ledger(options: CallOptions): Lines<LedgerLine> {

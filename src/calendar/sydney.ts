@@ -83,3 +83,12 @@ export function sydneyDate(moment: Moment, daysLater = 0): string {
   const day = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(ZONE).toPlainDate();
   return day.add({ days: daysLater }).toLocaleString('en-AU', { dateStyle: 'long' });
 }
+
+/** Null for a date that does not exist. @param date such as `2026-03-02` */
+export function dayStart(date: string): Moment | null {
+  try {
+    return Temporal.PlainDate.from(date, { overflow: 'reject' }).toZonedDateTime(ZONE).epochMilliseconds;
+  } catch {
+    return null;
+  }
+}

@@ -1,16 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { DatabaseKind, DatabaseSource, DatabaseUnderTest } from '../server/database-under-test.ts';
+import { createTenant } from '../server/operator.ts';
 import { ServerProcess } from '../server/server-process.ts';
+import { SERVER_WITH_STAND_IN, StandInProcess } from '../server/stand-in-process.ts';
 import type { Verdict } from '../verdict.ts';
 
-/** Within this after its statement broke, or after the first round that met it, a worker is reported. */
+/** Within this after the first round that meets the break, a worker is reported. */
 const REPORT_LIMIT_MS = 15_000;
 
 const RECOVERY_LIMIT_MS = 10_000;
 
-/** How long it takes the longest until a round of such a worker comes. */
-const PATIENCE_MS = 60_000;
+/** How long the trial waits for a report, so that a late one is seen with its seconds. */
+const PATIENCE_MS = 120_000;
+
+const PROVIDERS = ['bank', 'chain', 'exchange', 'identity'] as const;
+
+const PROVIDER_TIMEOUT_MS = 2_000;
+
+/** From one cut-off of the bank's files to the next. */
+const FILES_MS = 60_000;
 
 const LINE_BYTES = 2_048;
 
@@ -21,6 +30,12 @@ interface Break {
   /** Those that may fail too, because they read the same table. */
   readonly others?: readonly string[];
   readonly parts: readonly string[];
+  /** What is asked for only once in a long time, but when the service starts: it starts without. */
+  readonly isAtStart?: boolean;
+  /** Whether alarms can be written without it. */
+  readonly isSilent?: boolean;
+  /** The longest rest between two rounds, if a round does not come at once. */
+  readonly restMs?: number;
 }
 
 const BREAKS: readonly Break[] = [
@@ -37,6 +52,31 @@ const BREAKS: readonly Break[] = [
     workers: ['orders', 'reports', 'webhooks', 'share_tokens'],
     others: ['retention', 'account_pool', 'reconciliation', 'order_age', 'batches'],
     parts: ['orders', 'reports', 'webhooks'],
+  },
+  { table: 'counters', workers: ['retention'], parts: [], restMs: 90_000 },
+  { table: 'recovery_links', workers: ['user_retention'], parts: [], isAtStart: true },
+];
+
+/** These need providers that are asked for news, rates, accounts and books. */
+const BREAKS_WITH_PROVIDERS: readonly Break[] = [
+  {
+    table: 'provider_cursors',
+    workers: ['provider_messages'],
+    others: ['reconciliation'],
+    parts: ['provider_messages'],
+  },
+  { table: 'batches', workers: ['batches'], parts: ['orders'] },
+  { table: 'account_pool', workers: ['account_pool'], parts: [] },
+  { table: 'provider_absences', workers: ['order_age'], parts: [] },
+  { table: 'reconciliations', workers: ['reconciliation'], parts: [], isAtStart: true },
+  {
+    table: 'alarms',
+    workers: ['rates', 'reconciliation', 'order_age'],
+    // It has no alarm to write before one of the others fails.
+    others: ['worker_watch'],
+    parts: [],
+    isAtStart: true,
+    isSilent: true,
   },
 ];
 
@@ -82,17 +122,39 @@ function linesSince(server: ServerProcess, length: number): string[] {
   return server.output.slice(length).split('\n').filter(Boolean);
 }
 
+interface BrokenWorkersDependencies {
+  readonly database: DatabaseUnderTest;
+  readonly start: () => Promise<ServerProcess>;
+  readonly verdict: Verdict;
+  readonly watchSeconds: number;
+}
+
+function alarmOf(worker: string, open: readonly string[] | null): string {
+  if (open === null) return 'alarm nowhere to be written';
+  return `alarm ${open.includes(worker) ? 'open' : 'missing'}`;
+}
+
 class BrokenWorkers {
-  readonly #server: ServerProcess;
+  #server: ServerProcess;
   readonly #database: DatabaseUnderTest;
   readonly #verdict: Verdict;
   readonly #watchSeconds: number;
+  readonly #start: () => Promise<ServerProcess>;
 
-  constructor(server: ServerProcess, database: DatabaseUnderTest, verdict: Verdict, watchSeconds: number) {
+  private constructor(server: ServerProcess, dependencies: BrokenWorkersDependencies) {
     this.#server = server;
-    this.#database = database;
-    this.#verdict = verdict;
-    this.#watchSeconds = watchSeconds;
+    this.#database = dependencies.database;
+    this.#verdict = dependencies.verdict;
+    this.#watchSeconds = dependencies.watchSeconds;
+    this.#start = dependencies.start;
+  }
+
+  static async begin(dependencies: BrokenWorkersDependencies): Promise<BrokenWorkers> {
+    return new BrokenWorkers(await dependencies.start(), dependencies);
+  }
+
+  async end(): Promise<void> {
+    await this.#server.kill();
   }
 
   /** Waits until all are reported; answers after how many milliseconds each was. */
@@ -137,13 +199,17 @@ class BrokenWorkers {
     const expected = new Set([...workers, ...breaks.flatMap(({ others = [] }) => others)]);
     const parts = [...new Set(breaks.flatMap((each) => each.parts))].sort();
     const where = `${breaks.map(({ table }) => table).join(' and ')} ${way}`;
-    const before = this.#server.output.length;
+    const isAtStart = breaks.some((each) => each.isAtStart);
+    if (isAtStart) await this.#server.stop();
+    const before = isAtStart ? 0 : this.#server.output.length;
     const brokenAt = Date.now();
     const mends: (() => Promise<void>)[] = [];
     for (const { table } of breaks) mends.push(await breakTable(this.#database, table, way));
+    if (isAtStart) this.#server = await this.#start();
     const reported = await this.#reported(workers);
-    const late = workers.filter((worker) => !((reported.get(worker) ?? Infinity) <= REPORT_LIMIT_MS));
-    verdict.judge('a worker whose statement is broken is reported within 15 s', late, where);
+    const limitMs = REPORT_LIMIT_MS + Math.max(...breaks.map(({ restMs = 0 }) => restMs));
+    const late = workers.filter((worker) => !((reported.get(worker) ?? Infinity) <= limitMs));
+    verdict.judge('a worker is reported within 15 s of the round that meets its break', late, where);
     await delay(1_500);
     const [status, failing] = await failingParts(this.#server);
     const isAsSaid =
@@ -152,8 +218,8 @@ class BrokenWorkers {
     verdict.judge('/readyz names the parts that fail, and no others', isAsSaid ? [] : [said], where);
     const strangers = (await failingWorkers(this.#server)).filter((worker) => !expected.has(worker));
     verdict.judge('the other workers go on', strangers, where);
-    const open = await this.#alarms(brokenAt);
-    const silent = workers.filter((worker) => !open.includes(worker));
+    const open = breaks.some((each) => each.isSilent) ? null : await this.#alarms(brokenAt);
+    const silent = workers.filter((worker) => open?.includes(worker) === false);
     verdict.judge('each has its alarm', silent, where);
     await delay(this.#watchSeconds * 1_000);
     const lines = linesSince(this.#server, before).filter((line) =>
@@ -179,7 +245,7 @@ class BrokenWorkers {
       const code = failing[worker] ?? '';
       verdict.say(
         `${worker.padEnd(18)} ${where.padEnd(32)} reported after ${seconds} s ${code.padEnd(17)} ` +
-          `${perWorker(worker)} lines, alarm ${open.includes(worker) ? 'open' : 'missing'}, recovered in ${recovery}`,
+          `${perWorker(worker)} lines, ${alarmOf(worker, open)}, recovered in ${recovery}`,
       );
     }
   }
@@ -191,9 +257,9 @@ export async function runBrokenWorkers(
   verdict: Verdict,
 ): Promise<void> {
   const database = await source.create();
-  const server = await ServerProcess.start({ databaseUrl: database.url, keptOutput: 2_000_000 });
+  const start = () => ServerProcess.start({ databaseUrl: database.url, keptOutput: 2_000_000 });
+  const trial = await BrokenWorkers.begin({ database, start, verdict, watchSeconds });
   try {
-    const trial = new BrokenWorkers(server, database, verdict, watchSeconds);
     verdict.say(`\n${kind}`);
     if (!isEach) {
       await trial.run(BREAKS.slice(0, 2), 'fails');
@@ -203,7 +269,31 @@ export async function runBrokenWorkers(
     // A statement of SQLite waits for no reader, and none waits for it.
     if (kind === 'postgres') for (const each of BREAKS.slice(0, 3)) await trial.run([each], 'hangs');
   } finally {
-    await server.kill();
+    await trial.end();
+    await database.remove();
+  }
+}
+
+export async function runBrokenWithProviders(
+  source: DatabaseSource,
+  { kind, watchSeconds }: BrokenWorkersOptions,
+  verdict: Verdict,
+): Promise<void> {
+  const database = await source.create();
+  // An account whose pools are filled.
+  await createTenant(database.url, 'Pooled Pty Ltd');
+  const standIn = await StandInProcess.start('broken workers');
+  const variables = standIn.variables(PROVIDERS, PROVIDER_TIMEOUT_MS, FILES_MS);
+  const program = SERVER_WITH_STAND_IN;
+  const start = () =>
+    ServerProcess.start({ databaseUrl: database.url, variables, program, keptOutput: 2_000_000 });
+  const trial = await BrokenWorkers.begin({ database, start, verdict, watchSeconds });
+  try {
+    verdict.say(`\n${kind}, with providers`);
+    for (const each of BREAKS_WITH_PROVIDERS) await trial.run([each], 'fails');
+  } finally {
+    await trial.end();
+    await standIn.stop();
     await database.remove();
   }
 }

@@ -8,7 +8,10 @@ import { labelOf } from '../../texts.ts';
 
 type Movement = components['schemas']['Movement'];
 
-export const movementColumns: readonly Column<Movement>[] = [
+type Told = Pick<Movement, 'occurredAt' | 'kind' | 'externalReference' | 'operationStatus'>;
+
+/** What happened, without amounts. */
+export const tellingColumns: readonly Column<Told>[] = [
   { id: 'when', title: 'When', cell: ({ occurredAt }) => <When at={occurredAt} /> },
   { id: 'kind', title: 'What', isTitle: true, cell: ({ kind }) => labelOf(kind) },
   { id: 'reference', title: 'Reference', cell: ({ externalReference }) => <code>{externalReference}</code> },
@@ -17,6 +20,10 @@ export const movementColumns: readonly Column<Movement>[] = [
     title: 'Status',
     cell: ({ operationStatus }) => operationStatus !== undefined && <Status status={operationStatus} />,
   },
+];
+
+export const movementColumns: readonly Column<Movement>[] = [
+  ...tellingColumns,
   {
     id: 'available',
     title: 'Available',

@@ -1,3 +1,4 @@
+import { ShowMore } from './show-more.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -148,19 +149,7 @@ function Rows<Path extends ListPath>({ list, filters, hidden }: RowsProps<Path>)
         targetOf={targetOf}
         hidden={hidden}
       />
-      {query.isError && <PartFailed error={query.error} retry={() => void query.fetchNextPage()} />}
-      {query.hasNextPage && !query.isError && (
-        <div className={css.further}>
-          <button
-            type="button"
-            className={parts.button}
-            disabled={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {query.isFetchingNextPage ? 'Loading' : 'Show more'}
-          </button>
-        </div>
-      )}
+      <ShowMore query={query} />
     </>
   );
 }

@@ -2,12 +2,14 @@ import { OPERATIONS } from '../../../generated/operations.ts';
 import type { OperationId } from '../../contract/operation-types.ts';
 import { AUD_TO_USDC, TO_STABLECOIN, type TestTenant } from '../worlds/test-tenant.ts';
 
-/** Every operation that answers a list page by page. */
-export type ListId = {
+type PagedId = {
   [Id in OperationId]: (typeof OPERATIONS)[Id]['queryTypes'] extends { readonly cursor: unknown }
     ? Id
     : never;
 }[OperationId];
+
+/** Every operation that answers a list page by page. A statement has pages too, but its lines are no records. */
+export type ListId = Exclude<PagedId, 'getStatement'>;
 
 /** What the records of one tenant's lists hang on. */
 export interface ListRecords {
@@ -62,7 +64,7 @@ const MAKERS: Readonly<Record<ListId, Maker>> = {
 
 /** The lists, by their operations. */
 export const LIST_IDS = Object.values(OPERATIONS)
-  .filter(({ queryTypes }) => 'cursor' in queryTypes)
+  .filter(({ operationId, queryTypes }) => 'cursor' in queryTypes && operationId !== 'getStatement')
   .map(({ operationId }) => operationId as ListId);
 
 /** Makes what the lists' records hang on, and the money to make them with. */

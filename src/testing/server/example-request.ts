@@ -145,6 +145,7 @@ const EXAMPLES: Readonly<Record<OperationId, (records: ExampleRecords) => Exampl
   listTransactions: () => ({}),
   getBalances: () => ({}),
   explainBalance: () => ({ query: 'asset=AUD' }),
+  getStatement: () => ({ query: 'asset=AUD&from=2026-03-01&to=2026-04-01' }),
   getBalanceHistory: () => ({ query: 'asset=AUD&from=2020-01-01T00:00:00Z&interval=month' }),
   getLedgerHead: () => ({}),
   exportLedger: () => ({}),

@@ -29,6 +29,21 @@ export function presentBalances(
   });
 }
 
+export function presentSum({
+  asset,
+  kind,
+  count,
+  availableMinor,
+  reservedMinor,
+}: MovementSum): Schema<'BalanceLine'> {
+  return {
+    kind,
+    count,
+    availableDelta: presentAmount(availableMinor, asset),
+    reservedDelta: presentAmount(reservedMinor, asset),
+  };
+}
+
 /** One line per kind; the lines add up to the balance. */
 export function presentExplanation(
   asset: Asset,
@@ -43,12 +58,7 @@ export function presentExplanation(
   return {
     asset,
     asOf: presentMoment(asOf),
-    lines: sums.map(({ kind, count, availableMinor, reservedMinor }) => ({
-      kind,
-      count,
-      availableDelta: presentAmount(availableMinor, asset),
-      reservedDelta: presentAmount(reservedMinor, asset),
-    })),
+    lines: sums.map(presentSum),
     available: total(({ availableMinor }) => availableMinor),
     reserved: total(({ reservedMinor }) => reservedMinor),
   };

@@ -3,7 +3,7 @@ import type { ReadHandler, StreamHandler } from '../../contract/handler.ts';
 import { readChainPage } from '../../ledger/verify-chain.ts';
 import { readWallet } from '../../ledger/wallet.ts';
 import { presentLedgerLine } from './present.ts';
-import { findOperationStatuses } from './reads.ts';
+import { findOperationStatuses } from './statuses.ts';
 
 /** Pages up to the present head: movements never change, so that the pages are one snapshot without a transaction. */
 async function* exportLines(db: Db, tenantId: string): AsyncGenerator<string> {

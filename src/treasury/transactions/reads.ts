@@ -5,12 +5,13 @@ import { type Db, runStatement } from '../../db/statements/statement.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type Movement, movementsTable } from '../../ledger/movement.ts';
 import { findLastMovement } from '../../ledger/sums.ts';
-import { type Condition, type ListOf, condition, isOneOf } from '../../lists/condition.ts';
+import { type Condition, type ListOf, condition } from '../../lists/condition.ts';
 import { listPage } from '../../lists/list-page.ts';
 import { presentPage } from '../../lists/present-page.ts';
 import { operationsOf } from '../operations/rules.ts';
 import type { OperationStatus } from '../operations/table.ts';
 import { presentTransaction } from './present.ts';
+import { findOperationStatuses } from './statuses.ts';
 
 /** Numbers of movements by external reference, which operations carry. */
 function movementsOf(db: Db, tenantId: string, externalReference: string): Condition {
@@ -74,18 +75,6 @@ const FEW = 1_000;
 export async function haveFew(db: Db, tenantId: string, status: OperationStatus): Promise<boolean> {
   const next = `select id from operations where ${OF_STATUS} limit 1 offset ${FEW}`;
   return (await runStatement(db, next, [tenantId, status], 'kept')).length === 0;
-}
-
-/** Present status by operation. */
-export async function findOperationStatuses(
-  db: Db,
-  movements: readonly Movement[],
-): Promise<ReadonlyMap<string, OperationStatus>> {
-  const ids = new Set(movements.flatMap(({ operationId }) => (operationId === null ? [] : [operationId])));
-  if (ids.size === 0) return new Map();
-  const { sql, bindings } = isOneOf('id', [...ids]);
-  const rows = await runStatement(db, `select id, status from operations where ${sql}`, bindings);
-  return new Map(rows.map(({ id, status }) => [String(id), status as OperationStatus]));
 }
 
 async function findMovement(db: Db, tenantId: string, id: string): Promise<Movement | undefined> {

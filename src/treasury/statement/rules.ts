@@ -1,0 +1,43 @@
+import type { Moment } from '../../calendar/clock.ts';
+import { dayStart } from '../../calendar/sydney.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { parseQueryMoment } from '../../lists/condition.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The longest range in days; a day of Sydney may have an hour more. */
+const MOST_DAYS = 366;
+
+const MOST_MS = MOST_DAYS * DAY_MS + 3_600_000;
+
+/** Inclusive start, exclusive end. */
+export interface StatementRange {
+  readonly from: Moment;
+  readonly to: Moment;
+}
+
+function refuse(path: string, message: string): never {
+  throw new ApiError('invalid_request', { details: [{ in: 'query', path, message }] });
+}
+
+/** A moment, or the midnight that begins a date. */
+function readBound(name: string, text: string): Moment {
+  if (text.includes('T')) return parseQueryMoment(name, text);
+  return dayStart(text) ?? refuse(name, 'is not a valid date');
+}
+
+/**
+ * @param present the tenant's
+ * @throws ApiError invalid_request for a range that is empty, too long or not over yet
+ */
+export function readStatementRange(
+  query: { readonly from: string; readonly to: string },
+  present: Moment,
+): StatementRange {
+  const from = readBound('from', query.from);
+  const to = readBound('to', query.to);
+  if (to > present) refuse('to', 'must not be in the future');
+  if (from >= to) refuse('from', 'must be before `to`');
+  if (to - from > MOST_MS) refuse('from', `must be at most ${MOST_DAYS} days before \`to\``);
+  return { from, to };
+}
