@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { DatabaseKind, DatabaseSource, DatabaseUnderTest } from '../server/database-under-test.ts';
-import { createTenant } from '../server/operator.ts';
 import { ServerProcess } from '../server/server-process.ts';
 import { SERVER_WITH_STAND_IN, StandInProcess } from '../server/stand-in-process.ts';
 import type { Verdict } from '../verdict.ts';
@@ -57,7 +56,7 @@ const BREAKS: readonly Break[] = [
   { table: 'recovery_links', workers: ['user_retention'], parts: [], isAtStart: true },
 ];
 
-/** These need providers that are asked for news, rates, accounts and books. */
+/** These need providers that are asked for news, rates and books. */
 const BREAKS_WITH_PROVIDERS: readonly Break[] = [
   {
     table: 'provider_cursors',
@@ -66,7 +65,6 @@ const BREAKS_WITH_PROVIDERS: readonly Break[] = [
     parts: ['provider_messages'],
   },
   { table: 'batches', workers: ['batches'], parts: ['orders'] },
-  { table: 'account_pool', workers: ['account_pool'], parts: [] },
   { table: 'provider_absences', workers: ['order_age'], parts: [] },
   { table: 'reconciliations', workers: ['reconciliation'], parts: [], isAtStart: true },
   {
@@ -280,8 +278,6 @@ export async function runBrokenWithProviders(
   verdict: Verdict,
 ): Promise<void> {
   const database = await source.create();
-  // An account whose pools are filled.
-  await createTenant(database.url, 'Pooled Pty Ltd');
   const standIn = await StandInProcess.start('broken workers');
   const variables = standIn.variables(PROVIDERS, PROVIDER_TIMEOUT_MS, FILES_MS);
   const program = SERVER_WITH_STAND_IN;
