@@ -1,6 +1,7 @@
 import type { components } from '../generated/console-api.ts';
 
-export type RecordObject = components['schemas']['SearchResult']['object'];
+/** A request is found by its identifier alone. */
+export type RecordObject = components['schemas']['SearchResult']['object'] | 'request';
 
 /** The page of each kind of record. */
 export const RECORD_PAGES = {
@@ -22,6 +23,7 @@ export const RECORD_PAGES = {
   webhook_delivery: '/developers/deliveries/$id',
   api_key: '/developers/keys/$id',
   member: '/settings/team',
+  request: '/developers/requests/$id',
 } as const satisfies Record<RecordObject, string>;
 
 export const isRecordObject = (word: string): word is RecordObject => word in RECORD_PAGES;

@@ -10,6 +10,7 @@ const LABELS: Readonly<Record<string, string>> = {
   clientId: 'Account',
   counterpartyId: 'Account',
   id: 'Identifier',
+  ipAddress: 'IP address',
   npp: 'NPP',
   payid: 'PayID',
   payId: 'PayID',

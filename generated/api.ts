@@ -1139,6 +1139,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List requests
+     * @description Lists the account's authenticated requests under `/v1`, newest first, to help in finding a fault. `from` and `to` filter by `occurredAt`. It is an aid and promises nothing: a request is seen within 2 seconds, and may be missing if the service was busy or ended suddenly. Requests are kept for 7 days, at most 20,000 of an account, and at most 1,000 reads that succeeded. Requests to read requests are not kept. Operators can switch it off; then the list is empty.
+     */
+    get: operations['listRequests'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/requests/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a request
+     * @description Shows one request with what was sent and answered. Query, headers and bodies are shown only to callers who hold the scope of the requested operation.
+     */
+    get: operations['getRequest'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/team/members': {
     parameters: {
       query?: never;
@@ -5896,6 +5936,111 @@ export interface components {
       nextCursor: components['schemas']['NextCursor'];
     };
     /**
+     * @description The method of a request.
+     * @enum {string}
+     */
+    RequestMethod: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+    /**
+     * @description How a request was answered: with success, or refused for the request, or for a fault of the service.
+     * @enum {string}
+     */
+    RequestStatusClass: '2xx' | '4xx' | '5xx';
+    /** @description One request of the account, kept for a while to be looked at. */
+    KeptRequest: {
+      /** @description The request (`req_…`), which is the `X-Request-Id` of its answer. */
+      id: components['schemas']['Identifier'];
+      /** @description When it arrived, by the service's clock. */
+      occurredAt: components['schemas']['Timestamp'];
+      /**
+       * @description Whether an API key or a session of the console sent it.
+       * @enum {string}
+       */
+      source: 'key' | 'console';
+      /** @description The API key (`key_…`). Null for a session. */
+      keyId: string | null;
+      /** @description The user (`usr_…`) whose session it was. Null for an API key. */
+      userId: string | null;
+      /** @description The method. */
+      method: string;
+      /** @description The path, without the query. */
+      path: string;
+      /** @description The operation of the contract. */
+      operationId: string;
+      /** @description The status of the answer. Null if the caller left before it. */
+      status: number | null;
+      /** @description The code of the error. Null if it was not refused. */
+      code: string | null;
+      /** @description The time until the end of the answer, in milliseconds. */
+      durationMs: number;
+      /** @description Whether the answer to an earlier request with the same idempotency key was sent again. */
+      replayed: boolean;
+      /** @description The identifiers in its path and in the fields of its body whose names end in `Id`, and that of the record which was answered. */
+      resourceIds: components['schemas']['Identifier'][];
+    };
+    /** @description A page of the account's requests. */
+    KeptRequestList: {
+      /** @description The page, newest first. */
+      data: components['schemas']['KeptRequest'][];
+      /** @description Whether there is a next page. */
+      hasMore: boolean;
+      nextCursor: components['schemas']['NextCursor'];
+    };
+    /** @description One header. */
+    KeptHeader: {
+      /** @description Its name in lower case. */
+      name: string;
+      /** @description Its value. */
+      value: string;
+    };
+    /** @description One request of the account with what was sent and answered. Fields that a log must not show are masked as `***`. */
+    KeptRequestDetail: {
+      /** @description The request (`req_…`), which is the `X-Request-Id` of its answer. */
+      id: components['schemas']['Identifier'];
+      /** @description When it arrived, by the service's clock. */
+      occurredAt: components['schemas']['Timestamp'];
+      /**
+       * @description Whether an API key or a session of the console sent it.
+       * @enum {string}
+       */
+      source: 'key' | 'console';
+      /** @description The API key (`key_…`). Null for a session. */
+      keyId: string | null;
+      /** @description The user (`usr_…`) whose session it was. Null for an API key. */
+      userId: string | null;
+      /** @description The method. */
+      method: string;
+      /** @description The path, without the query. */
+      path: string;
+      /** @description The operation of the contract. */
+      operationId: string;
+      /** @description The status of the answer. Null if the caller left before it. */
+      status: number | null;
+      /** @description The code of the error. Null if it was not refused. */
+      code: string | null;
+      /** @description The time until the end of the answer, in milliseconds. */
+      durationMs: number;
+      /** @description Whether the answer to an earlier request with the same idempotency key was sent again. */
+      replayed: boolean;
+      /** @description The identifiers in its path and in the fields of its body whose names end in `Id`, and that of the record which was answered. */
+      resourceIds: components['schemas']['Identifier'][];
+      /** @description The query as it was sent, without the question mark. Null if it was not kept or may not be seen. */
+      query: string | null;
+      /** @description The headers of the request, without credentials and the idempotency key. Null if they were not kept or may not be seen. */
+      requestHeaders: components['schemas']['KeptHeader'][] | null;
+      /** @description The body of the request, up to 16 KiB. Null if there was none, or it was not kept or may not be seen. */
+      requestBody: string | null;
+      /** @description The headers of the answer. Null if they were not kept or may not be seen. */
+      responseHeaders: components['schemas']['KeptHeader'][] | null;
+      /** @description The body of the answer, up to 16 KiB, if it was JSON. Null if there was none, or it was not kept or may not be seen. */
+      responseBody: string | null;
+      /** @description Whether a body was longer than what is shown. */
+      truncated: boolean;
+      /** @description The address of the caller. Null if it is unknown. */
+      ipAddress: string | null;
+      /** @description The `User-Agent` header. Null if none was sent. */
+      userAgent: string | null;
+    };
+    /**
      * @description What a member can do; the roles are those of API keys. An owner can grant every role, an admin every role except `owner`.
      * @enum {string}
      */
@@ -8705,6 +8850,41 @@ export interface components {
      * @example dlv_01kjv3e5q1f8r2m6t0w4y7a9ce
      */
     WebhookDeliveryId: components['schemas']['IdentifierInput'];
+    /**
+     * @description Only requests with this method.
+     * @example POST
+     */
+    RequestMethodFilter: components['schemas']['RequestMethod'];
+    /**
+     * @description Only requests of this operation, by its operationId.
+     * @example createPayout
+     */
+    RequestOperationFilter: string;
+    /**
+     * @description Only requests that were answered with such a status.
+     * @example 4xx
+     */
+    RequestStatusFilter: components['schemas']['RequestStatusClass'];
+    /**
+     * @description Only requests that were refused with this error code.
+     * @example insufficient_funds
+     */
+    RequestCodeFilter: string;
+    /**
+     * @description Only requests of this API key.
+     * @example key_01kjr9d8w2g7bq1m4r6x0c9pye
+     */
+    RequestKeyFilter: components['schemas']['IdentifierInput'];
+    /**
+     * @description Only requests that name this record, or made it.
+     * @example pay_01kjr9d8w2g7bq1m4r6x0c9pye
+     */
+    RequestResourceFilter: components['schemas']['IdentifierInput'];
+    /**
+     * @description The request (`req_…`), which is the `X-Request-Id` of its answer.
+     * @example req_01kjv2q8n4d6t0w3y5z7a9c1ef
+     */
+    KeptRequestId: components['schemas']['IdentifierInput'];
     /**
      * @description The member (`usr_…`).
      * @example usr_01kjv2q8n4d6t0w3y5z7a9c1ef
@@ -12277,6 +12457,124 @@ export interface operations {
       413: components['responses']['Error413'];
       415: components['responses']['Error415'];
       422: components['responses']['Error422'];
+      429: components['responses']['Error429'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
+    };
+  };
+  listRequests: {
+    parameters: {
+      query?: {
+        /**
+         * @description The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+         * @example 50
+         */
+        limit?: components['parameters']['Limit'];
+        /** @description Where the page begins: the `nextCursor` of the previous page, unchanged. It is valid only for the same list with the same filters; `limit` can change. */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description Only what happened or was created at or after this time.
+         * @example 2026-03-01T00:00:00Z
+         */
+        from?: components['parameters']['From'];
+        /**
+         * @description Only what happened or was created before this time.
+         * @example 2026-04-01T00:00:00Z
+         */
+        to?: components['parameters']['To'];
+        /**
+         * @description Only requests with this method.
+         * @example POST
+         */
+        method?: components['parameters']['RequestMethodFilter'];
+        /**
+         * @description Only requests of this operation, by its operationId.
+         * @example createPayout
+         */
+        operationId?: components['parameters']['RequestOperationFilter'];
+        /**
+         * @description Only requests that were answered with such a status.
+         * @example 4xx
+         */
+        statusClass?: components['parameters']['RequestStatusFilter'];
+        /**
+         * @description Only requests that were refused with this error code.
+         * @example insufficient_funds
+         */
+        code?: components['parameters']['RequestCodeFilter'];
+        /**
+         * @description Only requests of this API key.
+         * @example key_01kjr9d8w2g7bq1m4r6x0c9pye
+         */
+        keyId?: components['parameters']['RequestKeyFilter'];
+        /**
+         * @description Only requests that name this record, or made it.
+         * @example pay_01kjr9d8w2g7bq1m4r6x0c9pye
+         */
+        resourceId?: components['parameters']['RequestResourceFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of requests. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['KeptRequestList'];
+        };
+      };
+      400: components['responses']['Error400InvalidCursor'];
+      401: components['responses']['Error401'];
+      403: components['responses']['Error403SecretKeyRequired'];
+      429: components['responses']['Error429'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
+    };
+  };
+  getRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The request (`req_…`), which is the `X-Request-Id` of its answer.
+         * @example req_01kjv2q8n4d6t0w3y5z7a9c1ef
+         */
+        id: components['parameters']['KeptRequestId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          'Corridor-Epoch': components['headers']['CorridorEpoch'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['KeptRequestDetail'];
+        };
+      };
+      400: components['responses']['Error400'];
+      401: components['responses']['Error401'];
+      403: components['responses']['Error403SecretKeyRequired'];
+      404: components['responses']['Error404'];
       429: components['responses']['Error429'];
       431: components['responses']['Error431'];
       500: components['responses']['Error500'];

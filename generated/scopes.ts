@@ -70,6 +70,8 @@ export const SCOPES = {
   listWebhookDeliveries: 'webhooks:read',
   getWebhookDelivery: 'webhooks:read',
   redeliverWebhookDelivery: 'webhooks:write',
+  listRequests: 'webhooks:read',
+  getRequest: 'webhooks:read',
   listMembers: 'team:read',
   updateMember: 'team:write',
   removeMember: 'team:write',

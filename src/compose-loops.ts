@@ -30,6 +30,7 @@ import { askLines, LINES_REST_MS, LinesTeller } from './provider-seam/orders/lin
 import { rateRestMs, RateRefresher } from './treasury/rates/refresh-rates.ts';
 import { RECONCILER_REST_MS, reconcileDue } from './provider-seam/reconciliation/reconciler.ts';
 import { Pruner, pruneRestMs } from './workers/purge.ts';
+import { KEEPER_REST_MS, type RequestKeeper } from './meta/requests/keeper.ts';
 import { Rounds } from './workers/rounds.ts';
 import { MailSender } from './mail/send-mails.ts';
 import { RecipientTeller } from './access/notifications/make-mails.ts';
@@ -64,6 +65,8 @@ interface LoopParts {
   readonly sealer: Sealer;
   readonly epochs: Epochs;
   readonly keyUses: KeyUses;
+  /** Undefined if none are kept. */
+  readonly requests: RequestKeeper | undefined;
   readonly rules: CallRules;
   readonly accountPools: AccountPools;
   readonly exchange: ExchangeProvider | null;
@@ -159,6 +162,13 @@ function certifying({ environment }: Config, parts: LoopParts): Certifier[] {
   return [new Certifier({ ...parts, loop: parts.health.loop('certification') })];
 }
 
+function keepingRequests({ requests, health }: LoopParts): Rounds[] {
+  if (requests === undefined) return [];
+  return [
+    new Rounds({ restMs: KEEPER_REST_MS, round: () => requests.write(), loop: health.loop('request_log') }),
+  ];
+}
+
 /** Whether a worker neglects its work. */
 function neglectOf(worker: WorkerName, everyMs: number, isNeglected: () => Promise<boolean>): Neglect {
   const find = async (): Promise<ReadonlySet<WorkerName>> => new Set((await isNeglected()) ? [worker] : []);
@@ -231,6 +241,7 @@ export function composeLoops(
     new Rounds({ restMs: TIDY_REST_MS, ...purging }),
     ...certifying(config, parts),
     new Rounds({ restMs: KEY_USE_REST_MS, round: () => keyUses.write(), loop: health.loop('key_uses') }),
+    ...keepingRequests(parts),
     watchingWorkers(parts, { ingest, mails, pruner }),
   ];
   return { pruner: rounds, beside };

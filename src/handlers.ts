@@ -26,6 +26,7 @@ import { getHealth } from './meta/reads.ts';
 import { getReadiness } from './meta/reads.ts';
 import { getCaller, getErrors, getReasons } from './meta/reads.ts';
 import { getStateMachines } from './meta/reads.ts';
+import { getRequest, listRequests } from './meta/requests/reads.ts';
 import { createInvitation } from './access/team/invite.ts';
 import { listInvitations } from './access/team/reads.ts';
 import { revokeInvitation } from './access/team/revoke-invitation.ts';
@@ -181,6 +182,8 @@ export const handlers = {
   listPaymentRoutes,
   listPayouts,
   getStateMachines,
+  listRequests,
+  getRequest,
   listTransactions,
   listTransfers,
   listSubscriptionDeliveries,

@@ -72,6 +72,7 @@ export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'>
     urls,
     clock,
     keyUses,
+    requests,
     health,
     epochs,
   } = service;
@@ -89,6 +90,7 @@ export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'>
     market,
     sealer,
     keyUses,
+    requests,
     health,
     epochs,
     urls,

@@ -15,6 +15,7 @@ import { openCheckedDatabase, type CheckedDatabase } from './db/startup/open-che
 import { prepareDatabase } from './db/startup/prepare-database.ts';
 import { accountPoolsOf } from './treasury/receiving-accounts/account-pool.ts';
 import { WebhookUrls } from './webhooks/subscriptions/urls.ts';
+import { createKeeper, type RequestKeeper } from './meta/requests/keeper.ts';
 import { HostNames } from './net/host-names.ts';
 import type { ProviderMessageInbox } from './http/answer-delivery.ts';
 import { RateBook } from './treasury/rates/rate-book.ts';
@@ -51,6 +52,8 @@ export interface Service {
   readonly beside: readonly Background[];
   readonly health: WorkerHealth;
   readonly keyUses: KeyUses;
+  /** Undefined if no requests are kept. */
+  readonly requests: RequestKeeper | undefined;
   /** Takes providers' deliveries. */
   readonly deliveries: ProviderMessageInbox;
   readonly market: Market;
@@ -158,12 +161,18 @@ function judgingUrls({ environment, webhookAllow, webhookDns }: Config): Pick<Se
 
 /** Stops the background, finishes what is under way, closes the database. */
 async function close(
-  { writeQueue, database, keyUses }: Pick<Service, 'writeQueue' | 'database' | 'keyUses'>,
+  {
+    writeQueue,
+    database,
+    keyUses,
+    requests,
+  }: Pick<Service, 'writeQueue' | 'database' | 'keyUses' | 'requests'>,
   all: readonly Background[],
 ): Promise<void> {
   await Promise.all(all.map((each) => each.stop()));
   // Uses of keys are not worth waiting for during an outage.
   await keyUses.write(true).catch(() => undefined);
+  await requests?.write().catch(() => undefined);
   await writeQueue.idle();
   await database.destroy();
 }
@@ -283,14 +292,15 @@ async function createService(
   tellAbsent(logger, providers);
   const common = { ...own, writeQueue, subjects: SUBJECTS, newToken: randomUUID, health };
   const judging = judgingUrls(config);
-  const keyUses = new KeyUses({ writeQueue, clock: ownClock });
+  const requests = createKeeper(config, { db: database.notes, clock: ownClock, elapsed: pace.now });
+  const noting = { keyUses: new KeyUses({ writeQueue, clock: ownClock }), requests };
   const working = { ...common, sealer, epochs, onAlert: tellAlerts(logger) };
   const deliverer = postingTo(judging.urls, config, { ...working, onFault: faultOf('webhooks') });
   const calling = { ...working, orderMaxAgeMs: config.orderMaxAgeMs, onFault: faultOf('orders') };
   const calls = new ProviderCalls(providers, calling);
   const worker = new Worker({ ...working, kinds: DUE_KINDS, calls, simulated, webhooks: deliverer });
   const all = Object.values<Provider | null>(providers).filter((provider) => provider !== null);
-  const running = { ...working, ownClock, worker, calls, providers: all, notes, keyUses, flushFaults };
+  const running = { ...working, ...noting, ownClock, worker, calls, providers: all, notes, flushFaults };
   const { pruner, beside } = composeLoops(config, {
     ...running,
     rules: judging.urls,
@@ -308,7 +318,7 @@ async function createService(
     pruner,
     beside,
     health,
-    keyUses,
+    ...noting,
     deliveries: createProviderMessageInbox(all, { writeQueue, clock: ownClock }),
     sealer,
     ...judging,
@@ -317,6 +327,6 @@ async function createService(
     epochs,
     clock: ownClock,
     warnings,
-    close: () => close({ ...common, keyUses }, [worker, pruner, ...beside]),
+    close: () => close({ ...common, ...noting }, [worker, pruner, ...beside]),
   };
 }

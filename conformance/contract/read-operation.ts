@@ -132,7 +132,10 @@ export function readOperation(document: JsonObject, template: string, method: st
     body: readBody(document, path, valueAt(value, 'requestBody')),
     responses,
     success,
-    // A statement has pages too, but its lines are no records.
-    isList: id.startsWith('list') && parameters.some((each) => each.in === 'query' && each.name === 'cursor'),
+    // A statement's lines are no records, and a list of requests grows with each question: they have checks of their own.
+    isList:
+      id.startsWith('list') &&
+      id !== 'listRequests' &&
+      parameters.some((each) => each.in === 'query' && each.name === 'cursor'),
   };
 }

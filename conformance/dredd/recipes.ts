@@ -152,6 +152,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     conflict: { id: ({ stable }) => stable.acceptedQuoteId, wholeBody: {} },
   },
   getConversion: { id: ({ stable }) => stable.conversionId },
+  getRequest: { id: (world) => world.requestId },
   getEvent: { id: (world) => world.eventId },
   getApiKey: { id: ({ keys }) => keys.activeId },
   updateApiKey: { id: ({ target }) => newKey(target), conflict: { id: ({ keys }) => keys.revokedId } },

@@ -23,6 +23,7 @@ export interface World {
   readonly takenReference: string;
   readonly movementId: string;
   readonly eventId: string;
+  readonly requestId: string;
   readonly stable: StableWorld;
   readonly invoices: InvoiceWorld;
   readonly customers: CustomerWorld;
@@ -99,6 +100,17 @@ async function untilSettled(target: Target, payoutId: string): Promise<string> {
   }
 }
 
+/** Requests are kept within two seconds; the world has sent many. */
+async function untilRequestKept(target: Target): Promise<string> {
+  for (let turn = 0; turn < 40; turn += 1) {
+    const { data } = await get(target, '/v1/requests?limit=1');
+    const [request] = data as { id: string }[];
+    if (request !== undefined) return request.id;
+    await delay(250);
+  }
+  throw new Error('The server keeps no requests.');
+}
+
 /** Makes the world that the checks expect. @throws Error when the server refuses any of it */
 export async function createWorld(target: Target): Promise<World> {
   // Before all else, because the ends of months would let it fall due.
@@ -134,6 +146,7 @@ export async function createWorld(target: Target): Promise<World> {
     takenReference,
     movementId,
     eventId: event.id,
+    requestId: await untilRequestKept(target),
     stable: await createStableWorld(target, beneficiaryId),
     invoices,
     customers: await createCustomerWorld(target),

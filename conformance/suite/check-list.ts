@@ -55,6 +55,7 @@ import { acceptance } from '../checks/money/acceptance.ts';
 import { addresses } from '../checks/edge/addresses.ts';
 import { billing } from '../checks/money/billing.ts';
 import { balanceHistory } from '../checks/money/balance-history.ts';
+import { keptRequests } from '../checks/controls/kept-requests.ts';
 import { statement } from '../checks/money/statement.ts';
 import { balancesAsOf } from '../checks/money/balances-as-of.ts';
 import { conversionAtomicity } from '../checks/money/conversion-atomicity.ts';
@@ -195,6 +196,7 @@ export const CHECKS: readonly Check[] = [
   balancesAsOf,
   balanceHistory,
   statement,
+  keptRequests,
   ledgerExport,
   clock,
   webhookSubscriptions,

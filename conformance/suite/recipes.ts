@@ -2,6 +2,7 @@ import type { JsonObject } from '../json/json.ts';
 import { textAt } from '../json/json.ts';
 import { newAddress } from './addresses.ts';
 import type { Call } from './call.ts';
+import { anyKeptRequest } from './kept-requests.ts';
 import { newInvitation, passingInvitation, silentNotifications } from './invitations.ts';
 import { newMember } from './members.ts';
 import {
@@ -113,6 +114,8 @@ const CUSTOMER_RECIPES: Readonly<Record<string, Recipe>> = {
 const BOOK_RECIPES: Readonly<Record<string, Recipe>> = {
   getBalances: nothing,
   explainBalance: () => ({ query: { asset: 'USDC' } }),
+  listRequests: nothing,
+  getRequest: async (tenant) => ({ path: { id: textAt(await anyKeptRequest(tenant), 'id') } }),
   getStatement: () => ({ query: { asset: 'USDC', from: '2026-01-01', to: '2026-02-01' } }),
   getBalanceHistory: () => ({ query: { asset: 'USDC', from: '2020-01-01T00:00:00Z', interval: 'month' } }),
   getLedgerHead: nothing,

@@ -9,11 +9,14 @@ import { RECORD_PAGES } from '../record-pages.ts';
 /** Leads from an identifier, as mails, logs and people give it, to the page of the record. */
 export function OpenRecordPage() {
   const { id = '' } = useParams({ strict: false });
+  const isRequest = id.startsWith('req_');
   const { data, error, refetch } = useQuery({
     queryKey: ['search', id],
+    enabled: !isRequest,
     queryFn: ({ signal }) =>
       bodyOf(consoleApi.GET('/console/api/search', { params: { query: { q: id } }, signal })),
   });
+  if (isRequest) return <Navigate to={RECORD_PAGES.request} params={{ id }} replace />;
   const hit = data?.data.find((each) => each.id === id);
   if (hit !== undefined) return <Navigate to={RECORD_PAGES[hit.object]} params={{ id }} replace />;
   return (

@@ -14,6 +14,7 @@ import {
   PeopleIcon,
   PulseIcon,
   RowsIcon,
+  TerminalIcon,
   FileIcon,
   GraphIcon,
   GearIcon,
@@ -78,6 +79,7 @@ const NAVIGATION: readonly Group[] = [
   {
     title: 'Developers',
     entries: [
+      { to: '/developers/requests', label: 'Requests', icon: TerminalIcon, operation: 'listRequests' },
       { to: '/developers/events', label: 'Events', icon: PulseIcon, operation: 'listEvents' },
       { to: '/developers/webhooks', label: 'Webhooks', icon: WebhookIcon, operation: 'listWebhooks' },
       { to: '/developers/keys', label: 'API keys', icon: KeyIcon, operation: 'listApiKeys' },

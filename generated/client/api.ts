@@ -3666,6 +3666,199 @@ export const InvoiceStatus = {
 export type InvoiceStatus = (typeof InvoiceStatus)[keyof typeof InvoiceStatus];
 
 /**
+ * One header.
+ */
+export interface KeptHeader {
+  /**
+   * Its name in lower case.
+   */
+  name: string;
+  /**
+   * Its value.
+   */
+  value: string;
+}
+/**
+ * One request of the account, kept for a while to be looked at.
+ */
+export interface KeptRequest {
+  /**
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
+   */
+  id: string;
+  /**
+   * A time in UTC with milliseconds (RFC 3339).
+   */
+  occurredAt: string;
+  /**
+   * Whether an API key or a session of the console sent it.
+   */
+  source: KeptRequestSourceEnum;
+  /**
+   * The API key (`key_…`). Null for a session.
+   */
+  keyId: string | null;
+  /**
+   * The user (`usr_…`) whose session it was. Null for an API key.
+   */
+  userId: string | null;
+  /**
+   * The method.
+   */
+  method: string;
+  /**
+   * The path, without the query.
+   */
+  path: string;
+  /**
+   * The operation of the contract.
+   */
+  operationId: string;
+  /**
+   * The status of the answer. Null if the caller left before it.
+   */
+  status: number | null;
+  /**
+   * The code of the error. Null if it was not refused.
+   */
+  code: string | null;
+  /**
+   * The time until the end of the answer, in milliseconds.
+   */
+  durationMs: number;
+  /**
+   * Whether the answer to an earlier request with the same idempotency key was sent again.
+   */
+  replayed: boolean;
+  /**
+   * The identifiers in its path and in the fields of its body whose names end in `Id`, and that of the record which was answered.
+   */
+  resourceIds: Array<string>;
+}
+
+export const KeptRequestSourceEnum = {
+  Key: 'key',
+  Console: 'console',
+} as const;
+
+export type KeptRequestSourceEnum = (typeof KeptRequestSourceEnum)[keyof typeof KeptRequestSourceEnum];
+
+/**
+ * One request of the account with what was sent and answered. Fields that a log must not show are masked as `***`.
+ */
+export interface KeptRequestDetail {
+  /**
+   * An identifier created by the service: a prefix that names the resource, `_`, and 26 characters that sort by time. Treat it as opaque.
+   */
+  id: string;
+  /**
+   * A time in UTC with milliseconds (RFC 3339).
+   */
+  occurredAt: string;
+  /**
+   * Whether an API key or a session of the console sent it.
+   */
+  source: KeptRequestDetailSourceEnum;
+  /**
+   * The API key (`key_…`). Null for a session.
+   */
+  keyId: string | null;
+  /**
+   * The user (`usr_…`) whose session it was. Null for an API key.
+   */
+  userId: string | null;
+  /**
+   * The method.
+   */
+  method: string;
+  /**
+   * The path, without the query.
+   */
+  path: string;
+  /**
+   * The operation of the contract.
+   */
+  operationId: string;
+  /**
+   * The status of the answer. Null if the caller left before it.
+   */
+  status: number | null;
+  /**
+   * The code of the error. Null if it was not refused.
+   */
+  code: string | null;
+  /**
+   * The time until the end of the answer, in milliseconds.
+   */
+  durationMs: number;
+  /**
+   * Whether the answer to an earlier request with the same idempotency key was sent again.
+   */
+  replayed: boolean;
+  /**
+   * The identifiers in its path and in the fields of its body whose names end in `Id`, and that of the record which was answered.
+   */
+  resourceIds: Array<string>;
+  /**
+   * The query as it was sent, without the question mark. Null if it was not kept or may not be seen.
+   */
+  query: string | null;
+  /**
+   * The headers of the request, without credentials and the idempotency key. Null if they were not kept or may not be seen.
+   */
+  requestHeaders: Array<KeptHeader> | null;
+  /**
+   * The body of the request, up to 16 KiB. Null if there was none, or it was not kept or may not be seen.
+   */
+  requestBody: string | null;
+  /**
+   * The headers of the answer. Null if they were not kept or may not be seen.
+   */
+  responseHeaders: Array<KeptHeader> | null;
+  /**
+   * The body of the answer, up to 16 KiB, if it was JSON. Null if there was none, or it was not kept or may not be seen.
+   */
+  responseBody: string | null;
+  /**
+   * Whether a body was longer than what is shown.
+   */
+  truncated: boolean;
+  /**
+   * The address of the caller. Null if it is unknown.
+   */
+  ipAddress: string | null;
+  /**
+   * The `User-Agent` header. Null if none was sent.
+   */
+  userAgent: string | null;
+}
+
+export const KeptRequestDetailSourceEnum = {
+  Key: 'key',
+  Console: 'console',
+} as const;
+
+export type KeptRequestDetailSourceEnum =
+  (typeof KeptRequestDetailSourceEnum)[keyof typeof KeptRequestDetailSourceEnum];
+
+/**
+ * A page of the account\'s requests.
+ */
+export interface KeptRequestList {
+  /**
+   * The page, newest first.
+   */
+  data: Array<KeptRequest>;
+  /**
+   * Whether there is a next page.
+   */
+  hasMore: boolean;
+  /**
+   * Pass it unchanged as `cursor` for the next page. It is null on the last page.
+   */
+  nextCursor: string | null;
+}
+/**
  * `active`; `retiring`, rotated and still valid for its grace period; `expired`, past its `expiresAt`; or `revoked`.
  */
 
@@ -4963,6 +5156,33 @@ export const ReportTransferDepositRequestReportEnum = {
 
 export type ReportTransferDepositRequestReportEnum =
   (typeof ReportTransferDepositRequestReportEnum)[keyof typeof ReportTransferDepositRequestReportEnum];
+
+/**
+ * The method of a request.
+ */
+
+export const RequestMethod = {
+  Get: 'GET',
+  Head: 'HEAD',
+  Post: 'POST',
+  Put: 'PUT',
+  Patch: 'PATCH',
+  Delete: 'DELETE',
+} as const;
+
+export type RequestMethod = (typeof RequestMethod)[keyof typeof RequestMethod];
+
+/**
+ * How a request was answered: with success, or refused for the request, or for a fault of the service.
+ */
+
+export const RequestStatusClass = {
+  _2xx: '2xx',
+  _4xx: '4xx',
+  _5xx: '5xx',
+} as const;
+
+export type RequestStatusClass = (typeof RequestStatusClass)[keyof typeof RequestStatusClass];
 
 /**
  * The changes to the terms for returns and recalls.
@@ -12559,6 +12779,52 @@ export const MetaApiAxiosParamCreator = function (configuration?: Configuration)
       };
     },
     /**
+     * Shows one request with what was sent and answered. Query, headers and bodies are shown only to callers who hold the scope of the requested operation.
+     * @summary Get a request
+     * @param {string} id The request (&#x60;req_…&#x60;), which is the &#x60;X-Request-Id&#x60; of its answer.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getRequest: async (id: string, options: RawAxiosRequestConfig = {}): Promise<RequestArgs> => {
+      // verify required parameter 'id' is not null or undefined
+      assertParamExists('getRequest', 'id', id);
+      const localVarPath = `/v1/requests/{id}`.replace('{id}', encodeURIComponent(String(id)));
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
      * Lists the states of every resource and the transitions between them. The service itself runs on this table.
      * @summary List the state machines
      * @param {*} [options] Override http request option.
@@ -12585,6 +12851,111 @@ export const MetaApiAxiosParamCreator = function (configuration?: Configuration)
       // authentication bearerKey required
       // http bearer authentication required
       await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      localVarHeaderParameter['Accept'] = 'application/json';
+
+      setSearchParams(localVarUrlObj, localVarQueryParameter);
+      let headersFromBaseOptions = baseOptions && baseOptions.headers ? baseOptions.headers : {};
+      localVarRequestOptions.headers = {
+        ...localVarHeaderParameter,
+        ...headersFromBaseOptions,
+        ...options.headers,
+      };
+
+      return {
+        url: toPathString(localVarUrlObj),
+        options: localVarRequestOptions,
+      };
+    },
+    /**
+     * Lists the account\'s authenticated requests under `/v1`, newest first, to help in finding a fault. `from` and `to` filter by `occurredAt`. It is an aid and promises nothing: a request is seen within 2 seconds, and may be missing if the service was busy or ended suddenly. Requests are kept for 7 days, at most 20,000 of an account, and at most 1,000 reads that succeeded. Requests to read requests are not kept. Operators can switch it off; then the list is empty.
+     * @summary List requests
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
+     * @param {RequestMethod} [method] Only requests with this method.
+     * @param {string} [operationId] Only requests of this operation, by its operationId.
+     * @param {RequestStatusClass} [statusClass] Only requests that were answered with such a status.
+     * @param {string} [code] Only requests that were refused with this error code.
+     * @param {string} [keyId] Only requests of this API key.
+     * @param {string} [resourceId] Only requests that name this record, or made it.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listRequests: async (
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      method?: RequestMethod,
+      operationId?: string,
+      statusClass?: RequestStatusClass,
+      code?: string,
+      keyId?: string,
+      resourceId?: string,
+      options: RawAxiosRequestConfig = {},
+    ): Promise<RequestArgs> => {
+      const localVarPath = `/v1/requests`;
+      // use dummy base URL string because the URL constructor only accepts absolute URLs.
+      const localVarUrlObj = new URL(localVarPath, DUMMY_BASE_URL);
+      let baseOptions;
+      if (configuration) {
+        baseOptions = configuration.baseOptions;
+      }
+
+      const localVarRequestOptions = { method: 'GET', ...baseOptions, ...options };
+      const localVarHeaderParameter = {} as any;
+      const localVarQueryParameter = {} as any;
+
+      // authentication session required
+
+      // authentication headerKey required
+      await setApiKeyToObject(localVarHeaderParameter, 'X-Api-Key', configuration);
+
+      // authentication bearerKey required
+      // http bearer authentication required
+      await setBearerAuthToObject(localVarHeaderParameter, configuration);
+
+      if (limit !== undefined) {
+        localVarQueryParameter['limit'] = limit;
+      }
+
+      if (cursor !== undefined) {
+        localVarQueryParameter['cursor'] = cursor;
+      }
+
+      if (from !== undefined) {
+        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+      }
+
+      if (to !== undefined) {
+        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+      }
+
+      if (method !== undefined) {
+        localVarQueryParameter['method'] = method;
+      }
+
+      if (operationId !== undefined) {
+        localVarQueryParameter['operationId'] = operationId;
+      }
+
+      if (statusClass !== undefined) {
+        localVarQueryParameter['statusClass'] = statusClass;
+      }
+
+      if (code !== undefined) {
+        localVarQueryParameter['code'] = code;
+      }
+
+      if (keyId !== undefined) {
+        localVarQueryParameter['keyId'] = keyId;
+      }
+
+      if (resourceId !== undefined) {
+        localVarQueryParameter['resourceId'] = resourceId;
+      }
 
       localVarHeaderParameter['Accept'] = 'application/json';
 
@@ -12758,6 +13129,29 @@ export const MetaApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
+     * Shows one request with what was sent and answered. Query, headers and bodies are shown only to callers who hold the scope of the requested operation.
+     * @summary Get a request
+     * @param {string} id The request (&#x60;req_…&#x60;), which is the &#x60;X-Request-Id&#x60; of its answer.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async getRequest(
+      id: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<KeptRequestDetail>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.getRequest(id, options);
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['MetaApi.getRequest']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
      * Lists the states of every resource and the transitions between them. The service itself runs on this table.
      * @summary List the state machines
      * @param {*} [options] Override http request option.
@@ -12770,6 +13164,59 @@ export const MetaApiFp = function (configuration?: Configuration) {
       const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
       const localVarOperationServerBasePath =
         operationServerMap['MetaApi.getStateMachines']?.[localVarOperationServerIndex]?.url;
+      return (axios, basePath) =>
+        createRequestFunction(
+          localVarAxiosArgs,
+          globalAxios,
+          BASE_PATH,
+          configuration,
+        )(axios, localVarOperationServerBasePath || basePath);
+    },
+    /**
+     * Lists the account\'s authenticated requests under `/v1`, newest first, to help in finding a fault. `from` and `to` filter by `occurredAt`. It is an aid and promises nothing: a request is seen within 2 seconds, and may be missing if the service was busy or ended suddenly. Requests are kept for 7 days, at most 20,000 of an account, and at most 1,000 reads that succeeded. Requests to read requests are not kept. Operators can switch it off; then the list is empty.
+     * @summary List requests
+     * @param {number} [limit] The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+     * @param {string} [cursor] Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+     * @param {string} [from] Only what happened or was created at or after this time.
+     * @param {string} [to] Only what happened or was created before this time.
+     * @param {RequestMethod} [method] Only requests with this method.
+     * @param {string} [operationId] Only requests of this operation, by its operationId.
+     * @param {RequestStatusClass} [statusClass] Only requests that were answered with such a status.
+     * @param {string} [code] Only requests that were refused with this error code.
+     * @param {string} [keyId] Only requests of this API key.
+     * @param {string} [resourceId] Only requests that name this record, or made it.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    async listRequests(
+      limit?: number,
+      cursor?: string,
+      from?: string,
+      to?: string,
+      method?: RequestMethod,
+      operationId?: string,
+      statusClass?: RequestStatusClass,
+      code?: string,
+      keyId?: string,
+      resourceId?: string,
+      options?: RawAxiosRequestConfig,
+    ): Promise<(axios?: AxiosInstance, basePath?: string) => AxiosPromise<KeptRequestList>> {
+      const localVarAxiosArgs = await localVarAxiosParamCreator.listRequests(
+        limit,
+        cursor,
+        from,
+        to,
+        method,
+        operationId,
+        statusClass,
+        code,
+        keyId,
+        resourceId,
+        options,
+      );
+      const localVarOperationServerIndex = configuration?.serverIndex ?? 0;
+      const localVarOperationServerBasePath =
+        operationServerMap['MetaApi.listRequests']?.[localVarOperationServerIndex]?.url;
       return (axios, basePath) =>
         createRequestFunction(
           localVarAxiosArgs,
@@ -12855,6 +13302,19 @@ export const MetaApiFactory = function (
       return localVarFp.getReasons(options).then((request) => request(axios, basePath));
     },
     /**
+     * Shows one request with what was sent and answered. Query, headers and bodies are shown only to callers who hold the scope of the requested operation.
+     * @summary Get a request
+     * @param {MetaApiGetRequestRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    getRequest(
+      requestParameters: MetaApiGetRequestRequest,
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<KeptRequestDetail> {
+      return localVarFp.getRequest(requestParameters.id, options).then((request) => request(axios, basePath));
+    },
+    /**
      * Lists the states of every resource and the transitions between them. The service itself runs on this table.
      * @summary List the state machines
      * @param {*} [options] Override http request option.
@@ -12863,8 +13323,100 @@ export const MetaApiFactory = function (
     getStateMachines(options?: RawAxiosRequestConfig): AxiosPromise<StateMachineList> {
       return localVarFp.getStateMachines(options).then((request) => request(axios, basePath));
     },
+    /**
+     * Lists the account\'s authenticated requests under `/v1`, newest first, to help in finding a fault. `from` and `to` filter by `occurredAt`. It is an aid and promises nothing: a request is seen within 2 seconds, and may be missing if the service was busy or ended suddenly. Requests are kept for 7 days, at most 20,000 of an account, and at most 1,000 reads that succeeded. Requests to read requests are not kept. Operators can switch it off; then the list is empty.
+     * @summary List requests
+     * @param {MetaApiListRequestsRequest} requestParameters Request parameters.
+     * @param {*} [options] Override http request option.
+     * @throws {RequiredError}
+     */
+    listRequests(
+      requestParameters: MetaApiListRequestsRequest = {},
+      options?: RawAxiosRequestConfig,
+    ): AxiosPromise<KeptRequestList> {
+      return localVarFp
+        .listRequests(
+          requestParameters.limit,
+          requestParameters.cursor,
+          requestParameters.from,
+          requestParameters.to,
+          requestParameters.method,
+          requestParameters.operationId,
+          requestParameters.statusClass,
+          requestParameters.code,
+          requestParameters.keyId,
+          requestParameters.resourceId,
+          options,
+        )
+        .then((request) => request(axios, basePath));
+    },
   };
 };
+
+/**
+ * Request parameters for getRequest operation in MetaApi.
+ */
+export interface MetaApiGetRequestRequest {
+  /**
+   * The request (&#x60;req_…&#x60;), which is the &#x60;X-Request-Id&#x60; of its answer.
+   */
+  readonly id: string;
+}
+
+/**
+ * Request parameters for listRequests operation in MetaApi.
+ */
+export interface MetaApiListRequestsRequest {
+  /**
+   * The maximum number of records in the page. A page ends earlier, with a cursor to the next one, if it would exceed 1 MiB; it has at least one record.
+   */
+  readonly limit?: number;
+
+  /**
+   * Where the page begins: the &#x60;nextCursor&#x60; of the previous page, unchanged. It is valid only for the same list with the same filters; &#x60;limit&#x60; can change.
+   */
+  readonly cursor?: string;
+
+  /**
+   * Only what happened or was created at or after this time.
+   */
+  readonly from?: string;
+
+  /**
+   * Only what happened or was created before this time.
+   */
+  readonly to?: string;
+
+  /**
+   * Only requests with this method.
+   */
+  readonly method?: RequestMethod;
+
+  /**
+   * Only requests of this operation, by its operationId.
+   */
+  readonly operationId?: string;
+
+  /**
+   * Only requests that were answered with such a status.
+   */
+  readonly statusClass?: RequestStatusClass;
+
+  /**
+   * Only requests that were refused with this error code.
+   */
+  readonly code?: string;
+
+  /**
+   * Only requests of this API key.
+   */
+  readonly keyId?: string;
+
+  /**
+   * Only requests that name this record, or made it.
+   */
+  readonly resourceId?: string;
+}
 
 /**
  * MetaApi - object-oriented interface
@@ -12955,6 +13507,19 @@ export class MetaApi extends BaseAPI {
   }
 
   /**
+   * Shows one request with what was sent and answered. Query, headers and bodies are shown only to callers who hold the scope of the requested operation.
+   * @summary Get a request
+   * @param {MetaApiGetRequestRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public getRequest(requestParameters: MetaApiGetRequestRequest, options?: RawAxiosRequestConfig) {
+    return MetaApiFp(this.configuration)
+      .getRequest(requestParameters.id, options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
    * Lists the states of every resource and the transitions between them. The service itself runs on this table.
    * @summary List the state machines
    * @param {*} [options] Override http request option.
@@ -12963,6 +13528,31 @@ export class MetaApi extends BaseAPI {
   public getStateMachines(options?: RawAxiosRequestConfig) {
     return MetaApiFp(this.configuration)
       .getStateMachines(options)
+      .then((request) => request(this.axios, this.basePath));
+  }
+
+  /**
+   * Lists the account\'s authenticated requests under `/v1`, newest first, to help in finding a fault. `from` and `to` filter by `occurredAt`. It is an aid and promises nothing: a request is seen within 2 seconds, and may be missing if the service was busy or ended suddenly. Requests are kept for 7 days, at most 20,000 of an account, and at most 1,000 reads that succeeded. Requests to read requests are not kept. Operators can switch it off; then the list is empty.
+   * @summary List requests
+   * @param {MetaApiListRequestsRequest} requestParameters Request parameters.
+   * @param {*} [options] Override http request option.
+   * @throws {RequiredError}
+   */
+  public listRequests(requestParameters: MetaApiListRequestsRequest = {}, options?: RawAxiosRequestConfig) {
+    return MetaApiFp(this.configuration)
+      .listRequests(
+        requestParameters.limit,
+        requestParameters.cursor,
+        requestParameters.from,
+        requestParameters.to,
+        requestParameters.method,
+        requestParameters.operationId,
+        requestParameters.statusClass,
+        requestParameters.code,
+        requestParameters.keyId,
+        requestParameters.resourceId,
+        options,
+      )
       .then((request) => request(this.axios, this.basePath));
   }
 }

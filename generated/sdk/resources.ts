@@ -194,6 +194,12 @@ export const RESOURCES = {
     /** Deliver an event again. */
     redeliver: ['redeliverWebhookDelivery', 'POST', '/v1/webhook-deliveries/{id}/redeliver', 'w'],
   },
+  requests: {
+    /** List requests. */
+    list: ['listRequests', 'GET', '/v1/requests', 'q'],
+    /** Get a request. */
+    get: ['getRequest', 'GET', '/v1/requests/{id}', ''],
+  },
   members: {
     /** List members. */
     list: ['listMembers', 'GET', '/v1/team/members', 'q'],

@@ -2366,6 +2366,107 @@ export type WebhookDeliveryList = {
   nextCursor: NextCursor;
 };
 /**
+ * The method of a request.
+ */
+export type RequestMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/**
+ * How a request was answered.
+ */
+export type RequestStatusClass = '2xx' | '4xx' | '5xx';
+/** One request of the account, kept for a while to be looked at. */
+export type KeptRequest = {
+  /** The request (`req_…`), which is the `X-Request-Id` of its answer. */
+  id: Identifier;
+  /** When it arrived, by the service's clock. */
+  occurredAt: Timestamp;
+  /**
+   * Whether an API key or a session of the console sent it.
+   */
+  source: 'key' | 'console';
+  /** The API key (`key_…`). */
+  keyId: string | null;
+  /** The user (`usr_…`) whose session it was. */
+  userId: string | null;
+  /** The method. */
+  method: string;
+  /** The path, without the query. */
+  path: string;
+  /** The operation of the contract. */
+  operationId: string;
+  /** The status of the answer. */
+  status: number | null;
+  /** The code of the error. */
+  code: string | null;
+  /** The time until the end of the answer, in milliseconds. */
+  durationMs: number;
+  /** Whether the answer to an earlier request with the same idempotency key was sent again. */
+  replayed: boolean;
+  /** The identifiers in its path and in the fields of its body whose names end in `Id`, and that of the record which was answered. */
+  resourceIds: Identifier[];
+};
+/** A page of the account's requests. */
+export type KeptRequestList = {
+  /** The page, newest first. */
+  data: KeptRequest[];
+  /** Whether there is a next page. */
+  hasMore: boolean;
+  nextCursor: NextCursor;
+};
+/** One header. */
+export type KeptHeader = {
+  /** Its name in lower case. */
+  name: string;
+  /** Its value. */
+  value: string;
+};
+/** One request of the account with what was sent and answered. */
+export type KeptRequestDetail = {
+  /** The request (`req_…`), which is the `X-Request-Id` of its answer. */
+  id: Identifier;
+  /** When it arrived, by the service's clock. */
+  occurredAt: Timestamp;
+  /**
+   * Whether an API key or a session of the console sent it.
+   */
+  source: 'key' | 'console';
+  /** The API key (`key_…`). */
+  keyId: string | null;
+  /** The user (`usr_…`) whose session it was. */
+  userId: string | null;
+  /** The method. */
+  method: string;
+  /** The path, without the query. */
+  path: string;
+  /** The operation of the contract. */
+  operationId: string;
+  /** The status of the answer. */
+  status: number | null;
+  /** The code of the error. */
+  code: string | null;
+  /** The time until the end of the answer, in milliseconds. */
+  durationMs: number;
+  /** Whether the answer to an earlier request with the same idempotency key was sent again. */
+  replayed: boolean;
+  /** The identifiers in its path and in the fields of its body whose names end in `Id`, and that of the record which was answered. */
+  resourceIds: Identifier[];
+  /** The query as it was sent, without the question mark. */
+  query: string | null;
+  /** The headers of the request, without credentials and the idempotency key. */
+  requestHeaders: KeptHeader[] | null;
+  /** The body of the request, up to 16 KiB. */
+  requestBody: string | null;
+  /** The headers of the answer. */
+  responseHeaders: KeptHeader[] | null;
+  /** The body of the answer, up to 16 KiB, if it was JSON. */
+  responseBody: string | null;
+  /** Whether a body was longer than what is shown. */
+  truncated: boolean;
+  /** The address of the caller. */
+  ipAddress: string | null;
+  /** The `User-Agent` header. */
+  userAgent: string | null;
+};
+/**
  * What a member can do; the roles are those of API keys.
  */
 export type MemberRole = 'owner' | 'admin' | 'developer' | 'finance' | 'viewer';
@@ -4199,6 +4300,31 @@ export type ListWebhookDeliveriesQuery = {
   /** Only deliveries of events of this type. */
   eventType?: EventType;
 };
+export type ListRequestsQuery = {
+  /**
+   * The maximum number of records in the page.
+   * @default 50
+   */
+  limit?: number;
+  /** Where the page begins. */
+  cursor?: string;
+  /** Only what happened or was created at or after this time. */
+  from?: TimestampInput;
+  /** Only what happened or was created before this time. */
+  to?: TimestampInput;
+  /** Only requests with this method. */
+  method?: RequestMethod;
+  /** Only requests of this operation, by its operationId. */
+  operationId?: string;
+  /** Only requests that were answered with such a status. */
+  statusClass?: RequestStatusClass;
+  /** Only requests that were refused with this error code. */
+  code?: string;
+  /** Only requests of this API key. */
+  keyId?: IdentifierInput;
+  /** Only requests that name this record, or made it. */
+  resourceId?: IdentifierInput;
+};
 export type ListMembersQuery = {
   /**
    * The maximum number of records in the page.
@@ -4863,6 +4989,16 @@ export interface Calls {
       | 'invalid_state'
       | 'payload_too_large'
       | 'unsupported_media_type';
+  };
+  listRequests: {
+    sent: [query?: ListRequestsQuery];
+    data: KeptRequestList;
+    code: CodeOfAll | 'invalid_cursor' | 'secret_key_required';
+  };
+  getRequest: {
+    sent: [id: string];
+    data: KeptRequestDetail;
+    code: CodeOfAll | 'secret_key_required' | 'not_found';
   };
   listMembers: {
     sent: [query?: ListMembersQuery];

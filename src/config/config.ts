@@ -40,6 +40,8 @@ export interface Config extends AddressConfig, ProviderConfig {
   readonly previousSecrets: readonly string[];
   readonly rateLimits: RateLimits;
   readonly logLevel: LogLevel;
+  /** What is kept of requests for their account to look at. */
+  readonly requestLog: 'off' | 'heads' | 'bodies';
   /** For headers, at most ten seconds, then for the body. */
   readonly requestTimeoutMs: number;
   /** A reader that takes nothing for so long is cut. */
@@ -273,7 +275,7 @@ export function readConfig(variables: Variables): Config {
     secret: read.secret('CORRIDOR_SECRET'),
     previousSecrets: read.list('CORRIDOR_SECRET_PREVIOUS'),
     rateLimits: readRateLimits(read, isSandbox, users),
-    logLevel: read.choice('CORRIDOR_LOG_LEVEL', LOG_LEVELS, 'info'),
+    ...readLogs(read, isSandbox),
     requestTimeoutMs: read.integer('CORRIDOR_REQUEST_MS', 1, 600_000, 30_000),
     answerTimeoutMs: read.integer('CORRIDOR_ANSWER_MS', 1, 600_000, 30_000),
     ...readProviders(read, isSandbox),
@@ -309,6 +311,14 @@ export function readConfig(variables: Variables): Config {
   const problems = [...read.problems, ...problemsOf(config), ...(isStrict ? unknown : [])];
   if (problems.length > 0) throw new ConfigurationInvalid(problems);
   return { ...config, warnings: unknown };
+}
+
+function readLogs(read: VariableReader, isSandbox: boolean): Pick<Config, 'logLevel' | 'requestLog'> {
+  const usual = isSandbox ? 'bodies' : 'heads';
+  return {
+    logLevel: read.choice('CORRIDOR_LOG_LEVEL', LOG_LEVELS, 'info'),
+    requestLog: read.choice('CORRIDOR_REQUEST_LOG', ['off', 'heads', 'bodies'], usual),
+  };
 }
 
 function problemsOf(config: Omit<Config, 'warnings'>): string[] {

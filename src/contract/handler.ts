@@ -5,6 +5,7 @@ import type { Environment } from '../config/config.ts';
 import type { Role } from '../identity/roles.ts';
 import type { Seller } from '../config/seller.ts';
 import type { Database } from '../db/connection.ts';
+import type { Db } from '../db/statements/statement.ts';
 import type { Epochs } from '../epochs/epochs.ts';
 import type { CursorSigner } from '../lists/cursor.ts';
 import type { ProviderFacts } from '../outbox/provider-facts.ts';
@@ -45,6 +46,8 @@ export interface ReadContext {
   readonly health: { readonly failingParts: readonly Schema<'FailingPart'>[] };
   readonly market: Market;
   readonly epochs: Pick<Epochs, 'of'>;
+  /** Where kept requests are read; null if none are kept. */
+  readonly requests: { readonly open: () => Promise<Db> } | null;
   /** Opens sealed values for their own account. */
   readonly sealer: Pick<Sealer, 'open'>;
   /** Without authentication there is none, and handlers never look. */

@@ -1,7 +1,12 @@
 import type { Knex } from 'knex';
 import type { DatabaseWatch } from './drivers/watch.ts';
 import type { Dialect } from './statements/statement.ts';
-import { LIMIT_CONNECTIONS, openPostgres, READER_CONNECTIONS } from './drivers/open-postgres.ts';
+import {
+  LIMIT_CONNECTIONS,
+  NOTE_CONNECTIONS,
+  openPostgres,
+  READER_CONNECTIONS,
+} from './drivers/open-postgres.ts';
 import { openSqlite } from './drivers/open-sqlite.ts';
 
 /** The write queue's connections, and the readers'. */
@@ -11,6 +16,8 @@ export interface Database {
   readonly reader: Knex;
   /** Shared counts of what processes let through; null for a single process. */
   readonly limits: Knex | null;
+  /** For what may be lost, and must never keep a write waiting: on SQLite a file of its own beside the other. */
+  readonly notes: Knex;
   readonly watch: DatabaseWatch;
   /**
    * Before a write, without a statement: the file is still the one at its path.
@@ -32,7 +39,8 @@ export interface Database {
 export const WRITER_CONNECTIONS = 6;
 
 /** Connections of a process to PostgreSQL, its probe included. */
-export const MOST_CONNECTIONS = WRITER_CONNECTIONS + READER_CONNECTIONS + LIMIT_CONNECTIONS + 1;
+export const MOST_CONNECTIONS =
+  WRITER_CONNECTIONS + READER_CONNECTIONS + LIMIT_CONNECTIONS + NOTE_CONNECTIONS + 1;
 
 /**
  * `postgres://…` or `sqlite:PATH`.

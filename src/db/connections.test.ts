@@ -20,7 +20,7 @@ it('a process opens no more connections than are counted, the one of its probe i
     Array.from({ length: ASKED }, () => pool.raw('select pg_advisory_xact_lock_shared(1)'));
   try {
     await other.query('select pg_advisory_lock(1)');
-    const pools = [database.writer, database.reader, database.limits!];
+    const pools = [database.writer, database.reader, database.limits!, database.notes];
     const answered = Promise.allSettled(pools.flatMap(ask));
     await expect.poll(() => way.connections(), { timeout: 10_000 }).toBe(MOST_CONNECTIONS - 1);
     await expect

@@ -26,6 +26,7 @@ export async function admitCaller(
   const known = await identifyCaller(edge, exchange);
   const { kind, holder, tenant } = known;
   exchange.tenantId = tenant.id;
+  if (edge.requests !== undefined) exchange.noting = { kind, callerId: known.id };
   edge.readShares.note(tenant.id);
   if (kind === 'session' && operation.method !== 'get')
     requireOrigin(request, publicOriginOf(request, config.users.publicUrl, config.environment));

@@ -16,6 +16,7 @@ import {
 } from './request/exchange.ts';
 import { CallerGone } from './request/read-body.ts';
 import { isAuthority } from './request/exchange.ts';
+import { notedRequest } from './request/noted-request.ts';
 import { refuseCrowded } from './request/read-headers.ts';
 import { replyToFailure } from './reply/replies.ts';
 import { isOfConsole, isOfInterface, type ContractOperation, type Route } from './request/route-table.ts';
@@ -99,6 +100,8 @@ async function answer(
     reply = failure;
     sendReply(response, exchange, reply, edge.unread);
   }
+  if (exchange.noting !== undefined && 'bodyText' in reply && reply.contentType === 'application/json')
+    exchange.noting.replyText = reply.bodyText;
   if (operation !== undefined) edge.guard?.checkReply(operation, exchange, reply);
 }
 
@@ -179,6 +182,8 @@ function logExchange(edge: Edge, exchange: Exchange, response: ServerResponse, d
   const { requestId, originalRequestId, tenantId, operationId, errorCode } = exchange;
   const status = response.headersSent ? response.statusCode : undefined;
   edge.watch?.answered(operationId, status, durationMs);
+  const noted = edge.requests && notedRequest(exchange, response, durationMs, edge.config);
+  if (noted !== undefined) edge.requests?.note(noted);
   edge.logRequest(
     {
       requestId,

@@ -19,6 +19,7 @@ import type { RateLimiter } from './rate-limits/rate-limiter.ts';
 import type { ReadShares } from './read-shares.ts';
 import type { RefusalWaits } from './refusal-waits.ts';
 import type { UnreadAnswers } from './reply/unread-answers.ts';
+import type { RequestNotes } from '../contract/noted-request.ts';
 import type { FindRoute } from './request/route-table.ts';
 
 export interface EdgeDependencies {
@@ -41,6 +42,8 @@ export interface EdgeDependencies {
   readonly health: ReadContext['health'];
   readonly epochs: Epochs;
   readonly watch?: HttpWatch | undefined;
+  /** Undefined if no requests are kept. */
+  readonly requests?: (RequestNotes & NonNullable<ReadContext['requests']>) | undefined;
   /** Undefined if `/metrics` does not exist. */
   readonly exposition?: Exposition | undefined;
   /** For deliveries, beside the contract's paths. */

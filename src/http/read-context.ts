@@ -4,7 +4,18 @@ import type { Exchange } from './request/exchange.ts';
 import { linkOriginOf } from './request/browser.ts';
 
 export function readContext(edge: Edge, caller: Caller): ReadContext {
-  const { database, clock, cursors, isStopping, health, market, sealer, epochs, config } = edge;
+  const {
+    database,
+    clock,
+    cursors,
+    isStopping,
+    health,
+    market,
+    sealer,
+    epochs,
+    requests = null,
+    config,
+  } = edge;
   const { environment, seller } = config;
   return {
     database,
@@ -17,6 +28,7 @@ export function readContext(edge: Edge, caller: Caller): ReadContext {
     market,
     sealer,
     epochs,
+    requests,
     caller,
   };
 }

@@ -63,6 +63,7 @@ async function runAdmitted(
     operation.body === 'none'
       ? NO_BODY
       : await readWholeBody(operation, exchange, edge.config.requestTimeoutMs);
+  if (exchange.noting !== undefined) exchange.noting.requestBody = bytes;
   const idempotencyKey = readIdempotencyKey(exchange.request, operation);
   await refuseOfAnotherEpoch(edge, operation, exchange);
   edge.watch?.working(operation.operationId);

@@ -76,6 +76,12 @@ export function momentDigits(moment: number): string {
   return pair(high >>> 10) + pair(high) + pair(low >>> 20) + pair(low >>> 10) + pair(low);
 }
 
+/** Of an identifier, in milliseconds. */
+export function momentOfId(id: string): number {
+  const digits = id.slice(id.indexOf('_') + 1).slice(0, 10);
+  return Array.from(digits).reduce((sum, digit) => sum * 32 + DIGITS.indexOf(digit), 0);
+}
+
 /** A clock set back so far leaves identifiers increasing. */
 const SET_BACK_MS = 10_000;
 

@@ -2,7 +2,7 @@ import type { Moment } from '../calendar/clock.ts';
 import type { Db, Dialect } from '../db/statements/statement.ts';
 import { dialectOf } from '../db/statements/statement.ts';
 import { columnName } from '../db/statements/table.ts';
-import { DIGITS, momentDigits } from '../identity/ids.ts';
+import { DIGITS, type IdPrefix, momentDigits } from '../identity/ids.ts';
 import { boundByMoments, condition, hidden, type Condition } from './condition.ts';
 import { keyOf, type ListDescription } from './condition.ts';
 import { parseQueryMoment } from './condition.ts';
@@ -50,10 +50,23 @@ function unitOfId(dialect: Dialect, column: string): string {
   return `(${digits.join(' + ')})`;
 }
 
+/**
+ * Whether a row was made under a clock apart, in the words of the index that leads to such rows.
+ * @param moment the column of the row's moment
+ */
+export function isFarFromId(dialect: Dialect, moment: string, id: string): string {
+  return `abs((${moment} >> 10) - ${unitOfId(dialect, id)}) > ${NEAR_UNITS}`;
+}
+
 /** The least identifier of a unit of time. */
 function firstId(prefix: string, unit: number): string {
   const digits = momentDigits(Math.min(Math.max(unit, 0), MOST_UNITS - 1) * UNIT_MS);
   return `${prefix}_${digits.slice(0, UNIT_DIGITS)}`;
+}
+
+/** The least identifier that was made in the unit of a moment. */
+export function firstIdSince(prefix: IdPrefix, moment: Moment): string {
+  return firstId(prefix, unitOf(moment));
 }
 
 /** Identifiers whose moment is near enough to the range. */
@@ -108,7 +121,7 @@ export async function timeBounds<Row extends object>(
   const byTerm = boundByMoments(`(${moment} + 0)`, range);
   const exactly = within.map(hidden);
   if (time.by === 'ids') {
-    const far = `abs((${moment} >> 10) - ${unitOfId(dialectOf(db), `${table.name}.id`)}) > ${NEAR_UNITS}`;
+    const far = isFarFromId(dialectOf(db), moment, `${table.name}.id`);
     const usual = [...boundIds(order, time.prefix, range), ...exactly, condition(`not (${far})`)];
     return { usual, apart: [...byTerm, condition(far)] };
   }

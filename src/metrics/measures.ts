@@ -30,6 +30,22 @@ export function measureAlarms(registry: Registry, reader: Db): void {
   });
 }
 
+/** @param requests undefined if none are kept */
+export function measureKeptRequests(
+  registry: Registry,
+  requests: { readonly dropped: number } | undefined,
+): void {
+  new Counter({
+    name: 'corridor_requests_not_kept_total',
+    help: 'Requests that found no place among those that are kept for their account.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(requests?.dropped ?? 0);
+    },
+  });
+}
+
 const POOLS = ['reader', 'writer'] as const;
 
 /** When metrics are read. */

@@ -5,6 +5,7 @@ import type { HttpWatch } from '../http/edge.ts';
 import type { WriteQueue } from '../writes/write-queue.ts';
 import type { WriteQueueWatch } from '../writes/watch.ts';
 import { measureAlarms } from './measures.ts';
+import { measureKeptRequests } from './measures.ts';
 import { measureDatabase } from './measures.ts';
 import { measureCalls, measureOrders, type Caller } from './provider-metrics.ts';
 import { watchHttp } from './measures.ts';
@@ -26,6 +27,7 @@ export interface Metrics extends Exposition {
     readonly calls: Caller;
     readonly deliverer: Poster;
     readonly health: Watched;
+    readonly requests: { readonly dropped: number } | undefined;
   }): void;
   /**
    * Measures the process too: memory, time of CPU, and the delays of its event loop. That begins when the metrics are
@@ -49,7 +51,7 @@ export function createMetrics(): Metrics {
   return {
     writeQueue: watchWriteQueue(registry, turn),
     http: watchHttp(registry, turn),
-    measure: ({ database, writeQueue, calls, deliverer, health }) => {
+    measure: ({ database, writeQueue, calls, deliverer, health, requests }) => {
       measureBacklog(registry, writeQueue);
       measureDatabase(registry, database);
       measureAlarms(registry, database.reader);
@@ -58,6 +60,7 @@ export function createMetrics(): Metrics {
       measureAttempts(registry, deliverer);
       measureWaitingWebhooks(registry, deliverer);
       measureWorkers(registry, health);
+      measureKeptRequests(registry, requests);
     },
     measureProcess: () => {
       isOfProcess = true;

@@ -19,7 +19,7 @@ export function measureAttempts(registry: Registry, poster: Poster): void {
   const registers = [registry];
   new Counter({
     name: 'corridor_webhook_attempts_total',
-    help: 'Duration of webhook delivery attempts by outcome: success, an unexpected status, or the reason for no status.',
+    help: 'Webhook delivery attempts by outcome: success, an unexpected status, or the reason for no status.',
     labelNames: ['outcome'],
     registers,
     collect() {

@@ -20,6 +20,7 @@ export const WORKERS = {
   provider_lines: null,
   order_age: null,
   key_uses: null,
+  request_log: null,
   worker_watch: null,
   write_queue: 'writes',
 } as const satisfies Readonly<Record<string, ReadinessPart | null>>;

@@ -3,6 +3,24 @@ import { LISTS, WRITES } from './touched-operations.ts';
 
 export const LIST_MUTANTS: readonly PlantedMutant[] = [
   {
+    id: 'kept-credentials',
+    title: 'the credentials of a request are kept with it',
+    file: 'src/meta/requests/mask.ts',
+    find: 'value === undefined || HIDDEN_HEADERS.has(name.toLowerCase())',
+    replace: 'value === undefined',
+    checks: ['kept-requests'],
+    concerns: ['getRequest'],
+  },
+  {
+    id: 'kept-requests-not-narrowed',
+    title: 'requests are found by any record',
+    file: 'src/meta/requests/reads.ts',
+    find: 'where tenant_id = ? and resource_id = ?',
+    replace: 'where tenant_id = ? and resource_id <> ?',
+    checks: ['kept-requests'],
+    concerns: ['listRequests'],
+  },
+  {
     id: 'history-mixes-tenants',
     title: 'lists show the records of every tenant',
     file: 'src/lists/page-query.ts',

@@ -129,7 +129,7 @@ function Choice({ filter }: Pick<OneFilterProps<'choice'>, 'filter'>) {
           to="."
           search={(old: object) => ({ ...old, [filter.name]: word })}
           replace
-          activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+          activeOptions={{ exact: true, includeSearch: true }}
         >
           {word === undefined ? 'All' : labelOf(word)}
         </Link>

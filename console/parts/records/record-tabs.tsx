@@ -4,7 +4,8 @@ import { EVENT_OBJECTS } from '../../../generated/events.ts';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { listQuery } from '../../api/records.ts';
 import { useCan } from '../../api/session.ts';
-import type { RecordObject } from '../../record-pages.ts';
+import { RECORD_PAGES, type RecordObject } from '../../record-pages.ts';
+import { requestColumnsOfRecord } from './request-columns.tsx';
 import { Code } from '../values/code.tsx';
 import { CopyButton } from '../values/copy.tsx';
 import { DataList } from '../lists/data-list.tsx';
@@ -35,6 +36,8 @@ export function useSteps(object: RecordObject, id: string, hasOwn: boolean): rea
     .reverse();
 }
 
+type Tab = 'Object' | 'Events' | 'Requests';
+
 interface RecordTabsProps {
   readonly record: object;
   readonly object: RecordObject;
@@ -42,8 +45,13 @@ interface RecordTabsProps {
 }
 
 export function RecordTabs({ record, object, id }: RecordTabsProps) {
-  const tabs = object in EVENT_OBJECTS ? (['Object', 'Events'] as const) : (['Object'] as const);
-  const [shown, setShown] = useState<'Object' | 'Events'>('Object');
+  const canSeeRequests = useCan(SCOPES.listRequests);
+  const tabs: readonly Tab[] = [
+    'Object',
+    ...(object in EVENT_OBJECTS ? (['Events'] as const) : []),
+    ...(canSeeRequests && object !== 'request' ? (['Requests'] as const) : []),
+  ];
+  const [shown, setShown] = useState<Tab>('Object');
   return (
     <section className={parts.card} aria-label="As the interface has it">
       <div className={css.tabs} role="tablist" aria-label="As the interface has it">
@@ -59,7 +67,8 @@ export function RecordTabs({ record, object, id }: RecordTabsProps) {
             onClick={() => setShown(tab)}
             onKeyDown={({ key }) => {
               if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-              const other = tabs.find((each) => each !== shown) ?? shown;
+              const step = key === 'ArrowLeft' ? -1 : 1;
+              const other = tabs.at((tabs.indexOf(shown) + step) % tabs.length) ?? shown;
               setShown(other);
               document.getElementById(`tab-${other}`)?.focus();
             }}
@@ -69,7 +78,9 @@ export function RecordTabs({ record, object, id }: RecordTabsProps) {
         ))}
       </div>
       <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${shown}`}>
-        {shown === 'Object' ? <Json value={record} /> : <Events id={id} />}
+        {shown === 'Object' && <Json value={record} />}
+        {shown === 'Events' && <Events id={id} />}
+        {shown === 'Requests' && <Requests id={id} />}
       </div>
     </section>
   );
@@ -105,6 +116,26 @@ function Events({ id }: { readonly id: string }) {
         { id: 'type', title: 'Event', isTitle: true, cell: (event) => <code>{event.type}</code> },
         { id: 'when', title: 'When', isAmount: true, cell: (event) => <When at={event.timestamp} /> },
       ]}
+    />
+  );
+}
+
+const MOST_REQUESTS = 50;
+
+/** What named the record, or made it. */
+function Requests({ id }: { readonly id: string }) {
+  const query = useInfiniteQuery(listQuery('request', '/v1/requests', { resourceId: id }, MOST_REQUESTS));
+  if (query.isPending) return <Loading rows={3} />;
+  if (query.isError) return <PartFailed error={query.error} retry={() => void query.refetch()} />;
+  const rows = query.data.pages.flatMap(({ data }) => data);
+  if (rows.length === 0) return <Empty title="No request of the last days names it" />;
+  return (
+    <DataList
+      label="Requests"
+      rows={rows}
+      keyOf={(request) => request.id}
+      targetOf={(request) => ({ to: RECORD_PAGES.request, params: { id: request.id } })}
+      columns={requestColumnsOfRecord}
     />
   );
 }

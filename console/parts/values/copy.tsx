@@ -5,8 +5,15 @@ import { classes } from '../frame/classes.ts';
 
 const SHOWN_MS = 2_000;
 
-/** @param what of which it is the text, for readers of screens */
-export function CopyButton({ text, what }: { readonly text: string; readonly what: string }) {
+interface CopyButtonProps {
+  readonly text: string;
+  /** Of which it is the text, for readers of screens. */
+  readonly what: string;
+  /** For eyes, if the place does not say it. */
+  readonly label?: string;
+}
+
+export function CopyButton({ text, what, label }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
@@ -24,6 +31,7 @@ export function CopyButton({ text, what }: { readonly text: string; readonly wha
       aria-label={`Copy ${what}`}
     >
       {copied ? <CheckIcon size={14} /> : <CopyIcon size={14} />}
+      {label}
       <span className={css.hidden} role="status">
         {copied ? 'Copied' : ''}
       </span>

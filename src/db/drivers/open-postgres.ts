@@ -95,6 +95,9 @@ const LOOK_MS = 10_000;
 /** Apart from writes and reads, so that counting never waits. Opened only where limits apply. */
 export const LIMIT_CONNECTIONS = 2;
 
+/** Apart from all others: what it writes may take its time. Opened only where requests are kept. */
+export const NOTE_CONNECTIONS = 1;
+
 /**
  * Plans are made once, for any values, and use indexes alone, since statements name rows by key or list order: a plan
  * made for an empty table would read all of it later. What reads everything asks for other plans
@@ -150,6 +153,10 @@ export function openPostgres(url: string, writerConnections: number, writerSetti
     ...CONNECTION_SETTINGS,
   ]);
   const limits = openPool(address, clientFor('write'), LIMIT_CONNECTIONS, COMMON);
+  const notes = openPool(address, clientFor('write'), NOTE_CONNECTIONS, [
+    'synchronous_commit=off',
+    ...CONNECTION_SETTINGS,
+  ]);
   const planAnew = async (): Promise<void> => plans.look(reader);
   // An outage is watched elsewhere; a later look finds the same.
   const looking = setInterval(() => void planAnew().catch(() => undefined), LOOK_MS).unref();
@@ -158,13 +165,14 @@ export function openPostgres(url: string, writerConnections: number, writerSetti
     writer,
     reader,
     limits,
+    notes,
     watch,
     confirm: (): void => undefined,
     committed: (): void => watch.over('disk'),
     planAnew,
     destroy: async (): Promise<void> => {
       clearInterval(looking);
-      await Promise.all([writer.destroy(), reader.destroy(), limits.destroy()]);
+      await Promise.all([writer, reader, limits, notes].map((pool) => pool.destroy()));
       // Last: the watch bounds what is still under way.
       watch.close();
     },

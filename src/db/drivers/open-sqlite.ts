@@ -2,7 +2,7 @@ import knex, { type Knex } from 'knex';
 import type { Database as SqliteConnection } from 'sqlite3';
 import { QUIET } from './open-postgres.ts';
 import { watchedClient } from './sqlite-client.ts';
-import { SqliteFile } from './sqlite-file.ts';
+import { closeToOthers, SqliteFile } from './sqlite-file.ts';
 import { DatabaseWatch } from './watch.ts';
 
 /** With the wait in the write queue, less than 6 s. */
@@ -17,7 +17,10 @@ const READER_CONNECTIONS = 4;
 /** Between looks for the file while nothing is written. */
 const LOOK_MS = 500;
 
-/** The file is made if it is missing. */
+/** Ends the name of the file for notes. */
+const NOTES = '.notes';
+
+/** The file is made if it is missing; that of notes when it is first asked for. */
 export function openSqlite(path: string) {
   const file = new SqliteFile(path);
   const look = (): void => {
@@ -41,11 +44,17 @@ export function openSqlite(path: string) {
     'recursive_triggers = on',
   ]);
   const reader = openPool(path, watchedClient(watch, 'read'), READER_CONNECTIONS, ['query_only = on']);
+  // What is wrong with this file is no outage of the database.
+  const notes = openPool(path + NOTES, watchedClient(unwatched(), 'read'), 1, [
+    'journal_mode = wal',
+    'synchronous = off',
+  ]);
   return {
     dialect: 'sqlite' as const,
     writer,
     reader,
     limits: null,
+    notes,
     watch,
     confirm: (): void => {
       look();
@@ -66,8 +75,13 @@ export function openSqlite(path: string) {
       await reader.destroy();
       await writeBack(writer);
       await writer.destroy();
+      await notes.destroy();
     },
   };
+}
+
+function unwatched(): DatabaseWatch {
+  return new DatabaseWatch({ ask: () => Promise.resolve(null), close: () => undefined });
 }
 
 /** The file alone holds everything afterwards; what fails stays safely in the log. */
@@ -108,6 +122,8 @@ function openPool(path: string, client: typeof Knex.Client, max: number, pragmas
         done: (error: Error | null, connection: SqliteConnection) => void,
       ) => {
         connection.configure('busyTimeout', BUSY_LIMIT_MS);
+        // SQLite gives what it keeps beside the file the same mode.
+        closeToOthers(path);
         const script = pragmas.map((pragma) => `pragma ${pragma};`).join(' ');
         setUp(connection, script, performance.now() + BUSY_LIMIT_MS, (error) => done(error, connection));
       },

@@ -63,7 +63,7 @@ function identityOf(path: string): string | undefined {
   }
 }
 
-function closeToOthers(path: string): void {
+export function closeToOthers(path: string): void {
   try {
     // Even for the right mode: a layered file system copies the file now, not at the first write, when its identity is
     // already known.

@@ -65,6 +65,7 @@ function headersOfReply(exchange: Exchange, { contentType, headers }: ReplyHead)
   for (const name in headers) all[name] = headers[name];
   const link = exchange.basePath === '' ? undefined : headers['Link'];
   if (typeof link === 'string') all['Link'] = link.replace('<', `<${exchange.basePath}`);
+  if (exchange.noting !== undefined) exchange.noting.responseHeaders = all;
   return all;
 }
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { AnyOperationId } from '../../contract/operation-types.ts';
 
 /** Where a request goes, in the two parts that the server looks at. */
@@ -63,6 +63,17 @@ export interface StreamedReply extends ReplyHead {
   readonly pieces: AsyncIterable<string>;
 }
 
+/** What an exchange remembers of itself on the way, if anyone wants to know. */
+export interface Noting {
+  readonly kind: 'key' | 'session';
+  /** The key or the user. */
+  readonly callerId: string;
+  requestBody?: Buffer;
+  responseHeaders?: OutgoingHttpHeaders;
+  /** Of JSON. */
+  replyText?: string;
+}
+
 /** One request, and what is learnt of it on its way; its log line tells the latter. */
 export interface Exchange extends Target {
   readonly request: IncomingMessage;
@@ -76,6 +87,7 @@ export interface Exchange extends Target {
   /** On a replay: the request whose reply is sent again. */
   originalRequestId?: string;
   errorCode?: string;
+  noting?: Noting;
 }
 
 /** Express tells an application that is mounted by this field. */

@@ -39,7 +39,8 @@ function sqliteFile(name: string): TestDatabase {
   return {
     url: `sqlite:${file}`,
     remove: async () => {
-      await Promise.all(['', '-wal', '-shm'].map((suffix) => rm(`${file}${suffix}`, { force: true })));
+      const all = ['', '-wal', '-shm'].flatMap((end) => [`${file}${end}`, `${file}.notes${end}`]);
+      await Promise.all(all.map((each) => rm(each, { force: true })));
     },
   };
 }

@@ -8,8 +8,11 @@ type PagedId = {
     : never;
 }[OperationId];
 
-/** Every operation that answers a list page by page. A statement has pages too, but its lines are no records. */
-export type ListId = Exclude<PagedId, 'getStatement'>;
+/** A statement's lines are no records, and a list of requests grows with each question. Their rooms have their tests. */
+const APART = ['getStatement', 'listRequests'] as const satisfies readonly PagedId[];
+
+/** Every other operation that answers a list page by page. */
+export type ListId = Exclude<PagedId, (typeof APART)[number]>;
 
 /** What the records of one tenant's lists hang on. */
 export interface ListRecords {
@@ -64,7 +67,9 @@ const MAKERS: Readonly<Record<ListId, Maker>> = {
 
 /** The lists, by their operations. */
 export const LIST_IDS = Object.values(OPERATIONS)
-  .filter(({ operationId, queryTypes }) => 'cursor' in queryTypes && operationId !== 'getStatement')
+  .filter(
+    ({ operationId, queryTypes }) => 'cursor' in queryTypes && !APART.some((each) => each === operationId),
+  )
   .map(({ operationId }) => operationId as ListId);
 
 /** Makes what the lists' records hang on, and the money to make them with. */

@@ -95,6 +95,8 @@ export async function startTestService(
   const own = {
     CORRIDOR_MARKET_SEED: 'still',
     CORRIDOR_STEP_MS: '0',
+    // The tests that are about them switch it on.
+    CORRIDOR_REQUEST_LOG: 'off',
     CORRIDOR_WRITE_DEADLINE_MS: '60000',
     CORRIDOR_DRAIN_NOTICE_MS: '0',
   };

@@ -17,8 +17,10 @@ export interface ServerContext {
  */
 const UNGUARDED = { CORRIDOR_CONTRACT_GUARD: 'off' };
 
-/** Options of a server that reads what it takes and answers a second time. */
-export const GUARDED: TestServerOptions = { variables: { CORRIDOR_CONTRACT_GUARD: 'on' } };
+/** Options of a server that reads what it takes and answers a second time, and keeps requests. */
+export const GUARDED: TestServerOptions = {
+  variables: { CORRIDOR_CONTRACT_GUARD: 'on', CORRIDOR_REQUEST_LOG: 'bodies' },
+};
 
 /** Starts a server on a database of its own before the tests of this block, and closes both after them. */
 export function serverOn(dialect: Dialect, options: TestServerOptions): ServerContext {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { OPERATOR } from '../../identity/actor.ts';
 import { issueStepUp } from '../../access/step-up/issue.ts';
 import type { CreatedTenant } from '../../access/tenants/create-tenant.ts';
@@ -34,6 +34,8 @@ export interface TestTenant extends CreatedTenant {
   readonly newWebhook: (body?: object) => Promise<Schema<'WebhookWithSecret'>>;
   readonly newDelivery: (webhookId: string) => Promise<Schema<'WebhookDeliveryDetail'>>;
   /** A secret key of a viewer, with its text, unless it is told otherwise. */
+  /** The identifier of a request; only on a server that keeps them is it one that is kept. */
+  readonly keptRequest: () => Promise<string>;
   readonly newApiKey: (body?: object) => Promise<Schema<'ApiKeyWithSecret'>>;
   readonly newInstrument: (body?: object) => Promise<Schema<'AudFundingInstrument'>>;
   /** An address to be paid USDC on Base into, unless it is told otherwise. */
@@ -153,9 +155,12 @@ export const AUD_TO_USDC = {
   destinationNetwork: 'base',
 };
 
+/** For a machine that is busy. */
+const PATIENCE = { timeout: 20_000 };
+
 /** Makes the helpers of a tenant that exists. */
 export function createTestTenant(
-  { worker, writeQueue }: TestService,
+  { worker, writeQueue, requests }: TestService,
   send: (method: string, path: string, request?: TestRequest) => Promise<TestReply>,
   created: CreatedTenant,
 ): TestTenant {
@@ -288,6 +293,15 @@ export function createTestTenant(
       const reply = await request('POST', '/v1/team/invitations', { headers, body });
       expect(reply.status, reply.text).toBe(201);
       return reply.body as Schema<'Invitation'>;
+    },
+    keptRequest: async () => {
+      const id = (await request('GET', '/v1/meta/caller')).headers.get('x-request-id') ?? '';
+      // It is noted once its answer was taken; the loops of a test's server do not run by themselves.
+      await vi.waitFor(async () => {
+        await requests?.write();
+        expect((await request('GET', `/v1/requests/${id}`)).status).toBe(requests === undefined ? 404 : 200);
+      }, PATIENCE);
+      return id;
     },
     newApiKey: async (body = {}) => {
       const made = await request('POST', '/v1/api-keys', {

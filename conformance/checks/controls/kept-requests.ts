@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { headerOf, statusOf, type Exchange } from '../../http/exchange.ts';
+import { objectsAt, parseJson, textAt, textsAt, valueAt, type JsonObject } from '../../json/json.ts';
+import { named, type Check } from '../../suite/check.ts';
+import { idsOfKept, keptRequest } from '../../suite/kept-requests.ts';
+import type { Trial } from '../../suite/trial.ts';
+
+/** More than any account under test has. */
+const TOO_MUCH = '999999999.00';
+
+interface Sent {
+  readonly body: JsonObject;
+  readonly key: string;
+}
+
+function expectDetail(trial: Trial, sent: Sent, exchange: Exchange, shown: Exchange): void {
+  const detail = shown.response?.json ?? null;
+  const expected: Readonly<Record<string, unknown>> = {
+    id: headerOf(exchange, 'x-request-id'),
+    source: 'key',
+    userId: null,
+    method: 'POST',
+    operationId: 'createPayout',
+    status: statusOf(exchange),
+    code: textAt(exchange.response?.json, 'code'),
+    replayed: false,
+  };
+  const wrong = Object.keys(expected).filter((name) => valueAt(detail, name) !== expected[name]);
+  trial.expect(wrong.length === 0, 'getRequest', `it shows another ${wrong.join(', ')} than there was`, [
+    exchange,
+    shown,
+  ]);
+  const body = parseJson(textAt(detail, 'requestBody'));
+  const isBody = Object.entries(sent.body).every(([name, value]) => valueAt(body, name) === value);
+  trial.expect(isBody, 'getRequest', 'it shows another body than was sent', [exchange, shown]);
+  const names = textsAt(detail, 'resourceIds');
+  const beneficiaryId = textAt(sent.body, 'beneficiaryId');
+  trial.expect(names.includes(beneficiaryId), 'getRequest', 'it does not name the record of its body', [
+    shown,
+  ]);
+}
+
+/** Neither the key of the API nor that of idempotency: whoever may read requests may not send them. */
+function expectNoSecrets(trial: Trial, sent: Sent, shown: Exchange): void {
+  const text = shown.response?.bodyText ?? '';
+  const credentials = Object.values(trial.tenant.caller.headers)
+    .flat()
+    .map((value) => value.replace(/^Bearer /, ''));
+  const found = [...credentials, sent.key].filter((secret) => text.includes(secret));
+  trial.expect(found.length === 0, 'getRequest', 'it shows a credential or the idempotency key', [shown]);
+}
+
+async function tryLists(trial: Trial, id: string, beneficiaryId: string): Promise<void> {
+  const filters: readonly Readonly<Record<string, string>>[] = [
+    {},
+    { operationId: 'createPayout', statusClass: '4xx' },
+    { code: 'insufficient_funds', method: 'POST' },
+    { resourceId: beneficiaryId },
+  ];
+  for (const query of filters) {
+    const shown = (await trial.get('listRequests', { query: { ...query, limit: 200 } })) as JsonObject;
+    const about = JSON.stringify(query);
+    trial.expect(idsOfKept(shown).includes(id), 'listRequests', `${about} leaves out a request that fits`);
+    const others = objectsAt(shown, 'data').filter(
+      (each) =>
+        (query['operationId'] !== undefined && textAt(each, 'operationId') !== query['operationId']) ||
+        (query['code'] !== undefined && textAt(each, 'code') !== query['code']) ||
+        (query['resourceId'] !== undefined && !textsAt(each, 'resourceIds').includes(query['resourceId'])),
+    );
+    trial.expect(others.length === 0, 'listRequests', `${about} shows ${others.length} others`);
+  }
+  const own = (await trial.get('listRequests', { query: { operationId: 'listRequests' } })) as JsonObject;
+  trial.expect(idsOfKept(own).length === 0, 'listRequests', 'it lists the requests to list requests');
+}
+
+async function tryReplay(trial: Trial): Promise<void> {
+  const key = randomUUID();
+  const { beneficiaryId } = await trial.tenant.fixture();
+  const externalReference = trial.session.newName('kept');
+  const body = { beneficiaryId, amount: TOO_MUCH, currency: 'AUD', externalReference };
+  await trial.call('createPayout', { body, key });
+  const again = await trial.call('createPayout', { body, key });
+  const shown = await keptRequest(trial, headerOf(again, 'x-request-id') ?? '');
+  const isReplayed = valueAt(shown.response?.json, 'replayed') === true;
+  trial.expect(isReplayed, 'getRequest', 'a replayed answer is not shown as one', [again, shown]);
+}
+
+export const keptRequests: Check = {
+  name: 'kept-requests',
+  title:
+    'What is kept of a request is what was sent and answered, without a credential and the idempotency key',
+  source: 'decision',
+  appliesTo: named('listRequests', 'getRequest'),
+  run: async (trial) => {
+    const { beneficiaryId } = await trial.tenant.fixture();
+    const sent: Sent = {
+      key: randomUUID(),
+      body: {
+        beneficiaryId,
+        amount: TOO_MUCH,
+        currency: 'AUD',
+        externalReference: trial.session.newName('kept'),
+      },
+    };
+    const refused = await trial.call('createPayout', { body: sent.body, key: sent.key });
+    trial.expectRefusal(refused, 422, 'insufficient_funds', 'a payout of more than there is');
+    const id = headerOf(refused, 'x-request-id') ?? '';
+    const shown = await keptRequest(trial, id);
+    expectDetail(trial, sent, refused, shown);
+    expectNoSecrets(trial, sent, shown);
+    await tryLists(trial, id, beneficiaryId);
+    await tryReplay(trial);
+  },
+};

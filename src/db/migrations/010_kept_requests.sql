@@ -1,0 +1,1 @@
+-- Requests that are kept for a while. On SQLite they are in a file of their own (src/meta/requests/own-file.ts).

@@ -1,0 +1,1 @@
+-- Nothing differs in the main file.

@@ -1,0 +1,74 @@
+import { momentOfId } from '../../identity/ids.ts';
+import type { NotedRequest } from '../../contract/noted-request.ts';
+import { keepBody, keepHeaders } from './mask.ts';
+import type { KeptDetail, KeptRequest } from './table.ts';
+
+const LONGEST_PATH = 2_048;
+
+/** As the contract bounds them. */
+const MOST_RESOURCES = 20;
+
+const ID = /\b[a-z]{2,4}_[0-9a-z]{26}\b/g;
+
+const NAMED = /"\w*Id"\s*:\s*"([a-z]{2,4}_[0-9a-z]{26})"/g;
+
+const ANSWERED = /^\{"id":"([a-z]{2,4}_[0-9a-z]{26})"/;
+
+function resourcesOf({ path, requestBody, replyText = '' }: NotedRequest): string[] {
+  const inBody = requestBody === undefined || requestBody.length === 0 ? '' : requestBody.toString();
+  const [, answered] = ANSWERED.exec(replyText) ?? [];
+  const all = [
+    ...(path.match(ID) ?? []),
+    ...Array.from(inBody.matchAll(NAMED), ([, id = '']) => id),
+    ...(answered === undefined ? [] : [answered]),
+  ];
+  return [...new Set(all)].slice(0, MOST_RESOURCES);
+}
+
+export interface Kept {
+  readonly request: KeptRequest;
+  readonly detail: KeptDetail;
+  readonly resourceIds: readonly string[];
+}
+
+/** @param withBodies else only what stands before them */
+export function keep(noted: NotedRequest, withBodies: boolean): Kept {
+  const { id, status } = noted;
+  const resourceIds = resourcesOf(noted);
+  const isReading = noted.method === 'GET' || noted.method === 'HEAD';
+  const isRefusal = status !== null && status >= 400;
+  const sent = withBodies ? keepBody(noted.requestBody) : undefined;
+  const answered = withBodies ? keepBody(noted.replyText, isRefusal) : undefined;
+  return {
+    resourceIds,
+    request: {
+      id,
+      tenantId: noted.tenantId,
+      occurredAt: momentOfId(id),
+      source: noted.source,
+      keyId: noted.source === 'key' ? noted.callerId : null,
+      userId: noted.source === 'key' ? null : noted.callerId,
+      method: noted.method,
+      path: noted.path.slice(0, LONGEST_PATH),
+      operationId: noted.operationId,
+      status,
+      statusClass: status === null ? null : `${Math.floor(status / 100)}xx`,
+      code: noted.errorCode,
+      durationMs: noted.durationMs,
+      replayed: noted.isReplayed,
+      isRead: isReading && status !== null && status < 300,
+      resourceIds: resourceIds.join(' '),
+    },
+    detail: {
+      requestId: id,
+      query: noted.queryText,
+      requestHeaders: keepHeaders(noted.requestHeaders),
+      requestBody: sent?.text ?? null,
+      responseHeaders: keepHeaders(noted.responseHeaders),
+      responseBody: answered?.text ?? null,
+      truncated: sent?.isCut === true || answered?.isCut === true,
+      ipAddress: noted.ipAddress,
+      userAgent: noted.userAgent,
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SENSITIVE_FIELDS } from '../../../generated/sensitive-fields.ts';
+import { keepBody, keepHeaders } from './mask.ts';
+
+const kept = (text: string, isRefusal = false): string | null => keepBody(text, isRefusal).text;
+
+/** The same value with a mask in the place of what no log may show. */
+function masked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(masked);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, each]): [string, unknown] => [
+    name,
+    (SENSITIVE_FIELDS as readonly string[]).includes(name) ? '***' : masked(each),
+  ]);
+  return Object.fromEntries(fields);
+}
+
+const names = fc.oneof(
+  fc.constantFrom(...SENSITIVE_FIELDS),
+  fc.constantFrom('amount', 'id', 'metadata'),
+  fc.string(),
+);
+
+const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 4 },
+    fc.string({ unit: 'binary' }),
+    fc.double({ noDefaultInfinity: true, noNaN: true }),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie('tree'), { maxLength: 4 }),
+    fc
+      .array(
+        fc.tuple(
+          names.filter((name) => name !== '__proto__'),
+          tie('tree'),
+        ),
+        { maxLength: 4 },
+      )
+      .map((entries) => Object.fromEntries(entries)),
+  ),
+}));
+
+describe('a kept body', () => {
+  it('is what was sent, with a mask for each sensitive field, however it is spelled', () => {
+    fc.assert(
+      fc.property(tree, fc.boolean(), (value, isSpread) => {
+        const text = JSON.stringify(value, null, isSpread ? 2 : undefined);
+        fc.pre(text.length < 16_000 && !text.includes('\\u0000'));
+        const shown = keepBody(text);
+        expect(JSON.parse(shown.text ?? '')).toEqual(masked(JSON.parse(text)));
+        expect(shown.isCut).toBe(false);
+      }),
+    );
+  });
+
+  it('shows no part of a sensitive value that was cut off', () => {
+    const secret = 'a1b2'.repeat(5_000);
+    for (const value of [`"${secret}"`, `["${secret}"]`, `{"deep":["${secret}"]}`]) {
+      const { text, isCut } = keepBody(`{"id":"x","password":${value}}`);
+      expect(text).toBe('{"id":"x","password":"***"');
+      expect(isCut).toBe(true);
+    }
+  });
+
+  it('has the code of a refusal, and no other code', () => {
+    const text = '{"code":"insufficient_funds","details":[]}';
+    expect(kept(text, true)).toBe(text);
+    expect(kept(text)).toBe('{"code":"***","details":[]}');
+  });
+
+  it('is null where nothing was sent, and where the name of a field is spelled so that it is no JSON', () => {
+    expect([keepBody(undefined).text, kept(''), kept(String.raw`{"pass\u0077ord":"x"`)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(kept(String.raw`{"pass\u0077ord":"x"}`)).toBe('{"password":"***"}');
+  });
+
+  it('has at most 16 KiB, and says that it was cut', () => {
+    const { text, isCut } = keepBody(Buffer.from(`"${'é'.repeat(10_000)}"`));
+    expect(Buffer.byteLength(text ?? '')).toBeLessThanOrEqual(16_384 + 3);
+    expect(isCut).toBe(true);
+  });
+});
+
+it('keeps the headers without credentials and the idempotency key', () => {
+  const headers = {
+    'X-Api-Key': 'sk',
+    authorization: 'Bearer sk',
+    'Idempotency-Key': 'k',
+    Accept: 'a',
+    via: ['b', 'c'],
+  };
+  expect(keepHeaders(headers)).toEqual([
+    { name: 'accept', value: 'a' },
+    { name: 'via', value: 'b, c' },
+  ]);
+});

@@ -1,0 +1,102 @@
+import { SENSITIVE_FIELDS, SENSITIVE_HEADERS } from '../../../generated/sensitive-fields.ts';
+import type { KeptHeader } from './table.ts';
+
+/** What is kept of a body, in bytes. */
+const MOST_BYTES = 16 * 1024;
+
+const MASK = '"***"';
+
+const HIDDEN_HEADERS: ReadonlySet<string> = new Set(SENSITIVE_HEADERS);
+
+/** A refusal's code is no sign-in code. */
+const FIELDS_OF_REFUSALS = SENSITIVE_FIELDS.filter((name) => name !== 'code');
+
+const beginOf = (fields: readonly string[]): RegExp => new RegExp(`"(?:${fields.join('|')})"\\s*:\\s*`, 'g');
+
+const SENSITIVE = beginOf(SENSITIVE_FIELDS);
+
+const SENSITIVE_IN_REFUSALS = beginOf(FIELDS_OF_REFUSALS);
+
+const STRING = /"(?:[^"\\]|\\.)*"?/y;
+
+const SCALAR = /[^,\]}\s]*/y;
+
+function matchAt(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return at + (pattern.exec(text)?.[0].length ?? 0);
+}
+
+/** Where a value ends that begins at a place; the end of the text if it was cut. */
+function endOfValue(text: string, begin: number): number {
+  let depth = 0;
+  for (let at = begin; at < text.length;) {
+    const character = text.charAt(at);
+    if (character === '"') at = matchAt(STRING, text, at);
+    else if (character === '{' || character === '[') {
+      depth += 1;
+      at += 1;
+    } else if (character === '}' || character === ']') {
+      depth -= 1;
+      at += 1;
+    } else if (depth === 0) return matchAt(SCALAR, text, at);
+    else at += 1;
+    if (depth === 0) return at;
+  }
+  return text.length;
+}
+
+function maskFields(text: string, begins: RegExp): string {
+  let masked = '';
+  let from = 0;
+  begins.lastIndex = 0;
+  for (let found = begins.exec(text); found !== null; found = begins.exec(text)) {
+    const begin = found.index + found[0].length;
+    masked += text.slice(from, begin) + MASK;
+    from = endOfValue(text, begin);
+    begins.lastIndex = from;
+  }
+  return masked + text.slice(from);
+}
+
+export interface KeptBody {
+  readonly text: string | null;
+  readonly isCut: boolean;
+}
+
+/** The escapes by which a field's name could be spelled otherwise. */
+const ESCAPED_NAME = /"[^"]*\\[^"]*"\s*:/;
+
+/** One spelling of each name; what is no JSON is shown as none. */
+function spelledOut(text: string): string | null {
+  if (!ESCAPED_NAME.test(text)) return text;
+  try {
+    return JSON.stringify(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** What is kept of a body of JSON: its beginning, without what no log may show. Empty is null. */
+export function keepBody(body: Buffer | string | undefined, isRefusal = false): KeptBody {
+  if (body === undefined || body.length === 0) return { text: null, isCut: false };
+  const bytes = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
+  // PostgreSQL keeps no NUL; there is none in JSON.
+  const whole = spelledOut(body.toString().replaceAll('\0', ''));
+  if (whole === null) return { text: null, isCut: false };
+  const isCut = bytes > MOST_BYTES;
+  const text = isCut ? Buffer.from(whole).subarray(0, MOST_BYTES).toString() : whole;
+  const masked = maskFields(text, isRefusal ? SENSITIVE_IN_REFUSALS : SENSITIVE);
+  // A mask may be longer than what it stands for, and a cut character is.
+  return { text: masked.slice(0, MOST_BYTES), isCut: isCut || masked.length > MOST_BYTES };
+}
+
+/** Without credentials; a value that was sent several times is one. */
+export function keepHeaders(
+  headers: Readonly<Record<string, number | string | readonly string[] | undefined>>,
+): KeptHeader[] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || HIDDEN_HEADERS.has(name.toLowerCase())
+      ? []
+      : [{ name: name.toLowerCase(), value: typeof value === 'object' ? value.join(', ') : String(value) }],
+  );
+}
