@@ -18,6 +18,7 @@ import { createLogger } from '../src/http/log/logger.ts';
 import { serve } from '../src/http/serve.ts';
 import { newId } from '../src/identity/ids.ts';
 import { createCursorSigner } from '../src/lists/cursor.ts';
+import { createKeeper, KEEPER_REST_MS } from '../src/meta/requests/keeper.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { simulatedFacts } from '../src/provider-seam/simulator/connect.ts';
 import { freezeAt } from '../src/sandbox/clock.ts';
@@ -40,6 +41,7 @@ const config = readConfig({
   DATABASE_URL: options.databaseUrl,
   CORRIDOR_CONTRACT_GUARD: 'off',
   CORRIDOR_LOG_LEVEL: 'error',
+  CORRIDOR_REQUEST_LOG: /^keeping (.*)$/.exec(options.contestant)?.[1] ?? 'off',
 });
 const logger = createLogger(config.logLevel, new LogDestination(2));
 const database = openDatabase(config.databaseUrl);
@@ -87,11 +89,18 @@ const worker = new Worker({
 });
 
 function writeQueueOf(contestant: Contestant): WriteQueue {
-  if (contestant === 'group commit') return setUpWriteQueue;
+  if (contestant === 'group commit' || contestant.startsWith('keeping')) return setUpWriteQueue;
   return contestant === 'validation alone'
     ? new IdleWriteQueue(dependencies)
     : new OneByOneWriteQueue(dependencies);
 }
+
+const requests = createKeeper(config, {
+  db: database.notes,
+  clock: systemClock,
+  elapsed: () => performance.now(),
+});
+if (requests !== undefined) setInterval(() => void requests.write().catch(onFault), KEEPER_REST_MS);
 
 async function start(served: WriteQueue) {
   const cursors = createCursorSigner(config.secret);
@@ -100,6 +109,7 @@ async function start(served: WriteQueue) {
     health,
     epochs: new Epochs(await readEpochs(database.reader), () => readEpochs(database.reader)),
     database,
+    requests,
     writeQueue: served,
     handlers: {
       ...handlers,

@@ -1,4 +1,7 @@
-export type Contestant = 'group commit' | 'one transaction a request' | 'validation alone';
+/** Group commit that keeps requests, with their bodies or without. */
+export type Keeping = 'keeping heads' | 'keeping bodies';
+
+export type Contestant = 'group commit' | 'one transaction a request' | 'validation alone' | Keeping;
 
 export const OTHER_CHECKOUT = 'the other checkout';
 

@@ -6023,9 +6023,9 @@ export interface components {
       replayed: boolean;
       /** @description The identifiers in its path and in the fields of its body whose names end in `Id`, and that of the record which was answered. */
       resourceIds: components['schemas']['Identifier'][];
-      /** @description The query as it was sent, without the question mark. Null if it was not kept or may not be seen. */
+      /** @description The query as it was sent, without the question mark; cursors and the values of unknown parameters are masked. Null if it was not kept or may not be seen. */
       query: string | null;
-      /** @description The headers of the request, without credentials and the idempotency key. Null if they were not kept or may not be seen. */
+      /** @description The headers of the request, without credentials and the idempotency key; the values of headers that the service does not know are masked. Null if they were not kept or may not be seen. */
       requestHeaders: components['schemas']['KeptHeader'][] | null;
       /** @description The body of the request, up to 16 KiB. Null if there was none, or it was not kept or may not be seen. */
       requestBody: string | null;

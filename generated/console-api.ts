@@ -273,6 +273,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/console/api/live': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Follow changes
+     * @description Streams which records of the account change, as server-sent events, of what the user's role allows to read. The `id` of each is that of the record's event, and `data` is JSON with `object`, `id`, `status` (null if the object has none) and `version`. `event: resync` says that changes may have been missed: read again what is shown. That is so if `Last-Event-ID` is no event that is kept, or more than 500 events back. A comment comes at least every 15 seconds. The stream ends with the session, if the role changes, and when the server stops. A session can have 4 streams; more are refused, as is every further one of a server with 500.
+     */
+    get: operations['followChanges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/console/api/search': {
     parameters: {
       query?: never;
@@ -1705,6 +1725,39 @@ export interface operations {
             /** @description One item for each kind, the most urgent first. */
             data: components['schemas']['AttentionItem'][];
           };
+        };
+      };
+      400: components['responses']['Error400'];
+      401: components['responses']['Error401'];
+      403: components['responses']['Error403AccountSuspended'];
+      431: components['responses']['Error431'];
+      500: components['responses']['Error500'];
+      503: components['responses']['Error503'];
+    };
+  };
+  followChanges: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description The last event that was received. Browsers send it when they connect again.
+         * @example evt_01kjv3e5m8e2ta7x0c6y4b9dqr
+         */
+        'Last-Event-ID'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The stream. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': string;
         };
       };
       400: components['responses']['Error400'];

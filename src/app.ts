@@ -7,6 +7,7 @@ import { consoleHandlers } from './access/console/handlers.ts';
 import { consolePage, findConsoleAsset } from './access/console/site.ts';
 import { createUserServices } from './access/users/user-services.ts';
 import { createSessions } from './access/sessions/authenticate.ts';
+import { LiveChanges } from './access/live/live-changes.ts';
 import { serveConsole } from './access/step-up/serve-console.ts';
 import type { Argon2 } from './access/users/passwords.ts';
 import { answerRequest, type Beyond } from './http/answer-request.ts';
@@ -57,6 +58,11 @@ export function createApp(dependencies: AppDependencies): App {
     searches: SEARCHES,
     attentions: ATTENTIONS,
     countRecovery: (address) => rateLimiter.recovery(address),
+    live: new LiveChanges({
+      reader: database.reader,
+      stopping,
+      onFault: (error) => dependencies.logger.warn({ err: error }, 'live changes were not read'),
+    }),
   });
   const sessions = createSessions(users, (listener) => dependencies.writeQueue.onCommit(listener));
   const edge: Edge = {

@@ -173,6 +173,30 @@ function life(dialect: Dialect): Measurement {
   };
 }
 
+/** What it costs a write that requests are kept beside it. */
+function keeping(dialect: Dialect): Measurement {
+  const contestants = ['group commit', 'keeping heads', 'keeping bodies'] as const;
+  return {
+    name: `keeping-${dialect}`,
+    measure: async (workshop) => {
+      const { rounds, seconds, warmUp } = workshop;
+      const effort = { callers: 32, rounds, seconds, warmUp };
+      const databases = await workshop.databasesOf(dialect);
+      const lineUp = contestants.map(
+        (contestant) => async () => startContestant(contestant, HOT_WALLET, effort, await databases.fresh()),
+      );
+      const figures = await measureInBothOrders(lineUp, effort);
+      workshop.tell(`### Requests kept beside payouts, ${dialect}\n\n${presentFigures(figures)}`);
+      return contestants.slice(1).map((contestant): Finding => ({
+        figure: `${NAMES[dialect]}, ${contestant} of requests: CPU a payout, of without`,
+        goal: { atMost: 1.03 },
+        unit: 'times',
+        values: ratiosOf(figures, contestant, 'group commit', costOf),
+      }));
+    },
+  };
+}
+
 const EDGE: Measurement = {
   name: 'edge',
   measure: async (workshop) => {
@@ -212,6 +236,8 @@ export const OF_PAYOUTS: readonly Measurement[] = [
   atOne('sqlite'),
   life('postgres'),
   life('sqlite'),
+  keeping('postgres'),
+  keeping('sqlite'),
   EDGE,
   overview('postgres'),
   overview('sqlite'),

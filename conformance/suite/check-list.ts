@@ -90,6 +90,7 @@ import { webhookSchedule } from '../checks/webhooks/schedule.ts';
 import { webhookSubscriptions } from '../checks/webhooks/subscriptions.ts';
 import { webhookUrls } from '../checks/webhooks/urls.ts';
 import { transferModel } from '../checks/models/transfer-model.ts';
+import { live } from '../checks/people/live.ts';
 import { attention } from '../checks/people/attention.ts';
 import { auditTrail } from '../checks/people/audit.ts';
 import { recordSearch } from '../checks/people/search.ts';
@@ -218,6 +219,7 @@ export const CHECKS: readonly Check[] = [
   auditTrail,
   recordSearch,
   attention,
+  live,
   enrolment,
   consolePages,
   confirmations,

@@ -4,6 +4,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { SCOPES } from '../../generated/scopes.ts';
 import { api, bodyOf } from '../api/clients.ts';
+import { useLive } from '../api/live.ts';
 import { useCan, useSession } from '../api/session.ts';
 import { Mark } from '../parts/frame/brand.tsx';
 import parts from '../parts/frame/parts.module.css';
@@ -36,6 +37,7 @@ export function Shell({ onSignedOut, children }: ShellProps) {
   const [isOpen, setIsOpen] = useState(false);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const [isHelping, setIsHelping] = useState(false);
+  useLive();
   useShortcuts({ onFind: () => setIsFinding(true), onHelp: () => setIsHelping(true) });
   useEffect(() => setIsOpen(false), [path]);
   return (

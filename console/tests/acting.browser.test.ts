@@ -64,6 +64,18 @@ describe.skipIf(NO_BROWSER !== undefined)('acting in the console', () => {
         expect(await payoutsOf('pressed-twice')).toBe(1);
       }));
 
+    it('a page that is open shows what happens elsewhere', () =>
+      acting(async ({ page, open }) => {
+        const payout = await tenant.newPayout({ amount: '1.00' });
+        const stream = page.waitForResponse('**/console/api/live');
+        await open(`/payouts/${payout.id}`);
+        const status = page.getByRole('heading', { level: 1 });
+        await status.getByText('Accepted').waitFor();
+        await stream;
+        await tenant.post(`/v1/sandbox/operations/${payout.id}/advance`, { to: 'failed' });
+        await status.getByText('Failed').waitFor();
+      }));
+
     it('an answer that is lost is asked for again, also after a reload, and the payout is made once', () =>
       acting(async (visit) => {
         const { page } = visit;

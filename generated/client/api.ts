@@ -3800,11 +3800,11 @@ export interface KeptRequestDetail {
    */
   resourceIds: Array<string>;
   /**
-   * The query as it was sent, without the question mark. Null if it was not kept or may not be seen.
+   * The query as it was sent, without the question mark; cursors and the values of unknown parameters are masked. Null if it was not kept or may not be seen.
    */
   query: string | null;
   /**
-   * The headers of the request, without credentials and the idempotency key. Null if they were not kept or may not be seen.
+   * The headers of the request, without credentials and the idempotency key; the values of headers that the service does not know are masked. Null if they were not kept or may not be seen.
    */
   requestHeaders: Array<KeptHeader> | null;
   /**

@@ -2449,9 +2449,9 @@ export type KeptRequestDetail = {
   replayed: boolean;
   /** The identifiers in its path and in the fields of its body whose names end in `Id`, and that of the record which was answered. */
   resourceIds: Identifier[];
-  /** The query as it was sent, without the question mark. */
+  /** The query as it was sent, without the question mark; cursors and the values of unknown parameters are masked. */
   query: string | null;
-  /** The headers of the request, without credentials and the idempotency key. */
+  /** The headers of the request, without credentials and the idempotency key; the values of headers that the service does not know are masked. */
   requestHeaders: KeptHeader[] | null;
   /** The body of the request, up to 16 KiB. */
   requestBody: string | null;

@@ -66,6 +66,8 @@ export interface Browser {
   /** Null if unknown. */
   readonly ipAddress: string | null;
   readonly userAgent: string | null;
+  /** Where a stream continues; undefined for now. */
+  readonly lastEventId: string | undefined;
 }
 
 /** With cookies: null removes one, undefined leaves it. */
@@ -74,6 +76,8 @@ export interface ConsoleReply<Body> {
   readonly headers?: Readonly<Record<string, string>>;
   readonly session?: string | null;
   readonly device?: string;
+  /** Sent one by one in the place of the body; ended when the caller leaves. */
+  readonly pieces?: AsyncIterable<string> & { readonly end: () => void };
 }
 
 /** Equal for every caller. */

@@ -4,7 +4,7 @@ import type { ConsoleOperationId } from '../contract/console-types.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { readBrowser, setCookie } from './request/browser.ts';
 import type { Edge } from './edge.ts';
-import type { Exchange, OutgoingReply } from './request/exchange.ts';
+import type { Exchange, OutgoingReply, StreamedReply } from './request/exchange.ts';
 import type { KeptReply } from './reply/kept-document.ts';
 import { requireOrigin } from './request/browser.ts';
 import { readInput } from './request/read-input.ts';
@@ -24,7 +24,7 @@ export async function runConsoleOperation(
   edge: Edge,
   route: Route<ConsoleOperationId>,
   exchange: Exchange,
-): Promise<OutgoingReply | KeptReply> {
+): Promise<OutgoingReply | StreamedReply | KeptReply> {
   const { operation } = route;
   const handler = edge.console[operation.operationId];
   const [contentType = 'application/json'] = operation.contentTypes;
@@ -66,14 +66,16 @@ async function admit(
 
 function outgoing(
   { operationId, successStatus, contentTypes: [contentType] }: ConsoleOperation,
-  { body, session, device, headers: own }: ConsoleReply<unknown>,
+  { body, session, device, headers: own, pieces }: ConsoleReply<unknown>,
   browser: Browser,
-): OutgoingReply {
+): OutgoingReply | StreamedReply {
   const cookies = [
     ...(session === undefined ? [] : [setCookie('session', session, browser)]),
     ...(device === undefined ? [] : [setCookie('device', device, browser)]),
   ];
   const headers = { ...own, ...(cookies.length === 0 ? {} : { 'Set-Cookie': cookies }) };
+  if (contentType !== undefined && pieces !== undefined)
+    return { status: successStatus, contentType, headers, pieces, end: () => pieces.end() };
   if (contentType === undefined) return { status: successStatus, contentType: null, headers, bodyText: '' };
   checkReply(operationId, successStatus, body);
   return { status: successStatus, contentType, headers, bodyText: JSON.stringify(body) };

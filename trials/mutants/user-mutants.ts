@@ -237,6 +237,15 @@ const MUTANTS_OF_SEARCH: readonly PlantedMutant[] = [
 ];
 
 export const USER_MUTANTS: readonly PlantedMutant[] = [
+  {
+    id: 'live-for-any-role',
+    title: 'the pages of any role are told of all changes',
+    file: 'src/access/live/stream.ts',
+    find: 'changes.filter(({ object }) => this.#setting.maySee(object))',
+    replace: 'changes.filter(({ object }) => this.#setting.maySee(object) || true)',
+    checks: ['live'],
+    concerns: ['followChanges'],
+  },
   ...MUTANTS_OF_SIGN_IN,
   ...MUTANTS_OF_SESSIONS,
   ...MUTANTS_OF_SEARCH,

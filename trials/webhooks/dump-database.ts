@@ -7,7 +7,9 @@ export async function dumpDatabase(database: DatabaseUnderTest): Promise<Buffer>
   if (kind === 'sqlite') {
     const file = url.replace(/^sqlite:/, '');
     const parts = await Promise.all(
-      ['', '-wal'].map((end) => readFile(`${file}${end}`).catch(() => Buffer.alloc(0))),
+      ['', '-wal', '.notes', '.notes-wal'].map((end) =>
+        readFile(`${file}${end}`).catch(() => Buffer.alloc(0)),
+      ),
     );
     return Buffer.concat(parts);
   }

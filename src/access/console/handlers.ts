@@ -7,6 +7,7 @@ import { beginEnrolment, confirmEnrolment, renewRecoveryCodes } from '../credent
 import { requestRecovery } from '../credentials/request-recovery.ts';
 import { getAttention, searchRecords } from './reads.ts';
 import { consolePage } from './site.ts';
+import { followChanges } from '../live/follow-changes.ts';
 import { completeSignIn } from '../sessions/complete-sign-in.ts';
 import { endOtherSessions, endSession, signOut } from '../sessions/end-sessions.ts';
 import { listSessions } from '../sessions/reads.ts';
@@ -33,6 +34,7 @@ export const consoleHandlers: ConsoleHandlers = {
   confirmEnrolment,
   endOtherSessions,
   endSession,
+  followChanges,
   getAttention,
   getConsoleContract,
   getInvitationPage: consolePage,

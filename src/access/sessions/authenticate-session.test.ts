@@ -35,6 +35,7 @@ withServer(({ server }) => {
       searches: [],
       attentions: [],
       countRecovery: () => undefined,
+      live: { open: () => Promise.reject(new Error('Nothing is followed here')) },
       cursors: createCursorSigner(service.config.secret, []),
     });
     const sessions = createSessions(users, (each) => (listener = each));

@@ -12,6 +12,11 @@ export interface ConsoleContext {
 
 export interface SignedInContext extends ConsoleContext {
   readonly credential: SessionCredential;
+  /**
+   * The session as it is now.
+   * @throws ApiError unauthenticated if it has ended
+   */
+  readonly lookAgain: () => Promise<SessionCredential>;
 }
 
 /** Callable without a session, or with a pending one. */

@@ -45,7 +45,7 @@ async function begin(
       return confirmed.stepUp;
     },
     run: (input, request) => {
-      const context = { users, browser, request };
+      const context = { users, browser, request, lookAgain: () => look(browser.session) };
       if (handler.kind === 'signed_in') return handler.run(input as AnyRequest, { ...context, credential });
       if (confirmed === undefined) throw new Error('A call that needs a confirmation has none');
       return handler.run(input as AnyRequest, { ...context, credential: confirmed });

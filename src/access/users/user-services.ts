@@ -15,6 +15,25 @@ import type { GuessRules, SessionTerms } from './table.ts';
 /** Wrong passwords or codes that lock. */
 const MOST_WRONG = 10;
 
+/** A page that follows what changes. */
+export interface Follower {
+  readonly tenantId: string;
+  readonly sessionId: string;
+  /** The event behind which it continues; undefined for now. */
+  readonly lastEventId: string | undefined;
+  readonly maySee: (object: string) => boolean;
+  /** Asked now and then; false ends the stream. */
+  readonly isValid: () => Promise<boolean>;
+}
+
+export interface Live {
+  /**
+   * Server-sent events.
+   * @throws ApiError service_unavailable if there are too many streams
+   */
+  open(follower: Follower): Promise<AsyncIterable<string> & { readonly end: () => void }>;
+}
+
 export interface UserServices {
   readonly environment: Environment;
   /** Of every capability. */
@@ -41,6 +60,8 @@ export interface UserServices {
    * @throws ApiError rate_limited
    */
   readonly countRecovery: (ipAddress: string | null) => Promise<void> | undefined;
+  /** What changes, for pages that are open. */
+  readonly live: Live;
   /** Our name in an authenticator. */
   readonly issuer: string;
 }
@@ -57,6 +78,7 @@ export interface UserServiceDependencies extends Pick<
   | 'searches'
   | 'attentions'
   | 'countRecovery'
+  | 'live'
 > {
   readonly config: Config;
   /** Replaces the hashing library. */

@@ -127,6 +127,7 @@ export async function sendStream(
   { unread, logger }: Sending,
 ): Promise<void> {
   response.writeHead(reply.status, headersOfReply(exchange, reply));
+  if (reply.end !== undefined) response.once('close', reply.end);
   try {
     if (!isHead(exchange.request)) {
       for await (const piece of reply.pieces) if (!(await unread.write(response, piece))) return;

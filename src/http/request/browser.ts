@@ -86,6 +86,9 @@ function addressOf(request: IncomingMessage, { users, environment }: Config): Ad
   return { publicOrigin, basePath: mountOf(request) ?? '' };
 }
 
+/** As the contract bounds it. */
+const LONGEST_ID = 64;
+
 /** What a request shows of the browser that sent it. */
 export function readBrowser(request: IncomingMessage, config: Config): Browser {
   const address = addressOf(request, config);
@@ -94,6 +97,7 @@ export function readBrowser(request: IncomingMessage, config: Config): Browser {
     ...readCookies(request, address),
     ipAddress: clientAddressText(request, config.trustProxy),
     userAgent: userAgentOf(request),
+    lastEventId: request.headersDistinct['last-event-id']?.[0]?.slice(0, LONGEST_ID),
   };
 }
 

@@ -61,6 +61,8 @@ export interface BinaryReply extends ReplyHead {
 /** A reply that goes out piece by piece, as fast as its caller takes it. */
 export interface StreamedReply extends ReplyHead {
   readonly pieces: AsyncIterable<string>;
+  /** Called when the caller leaves while the next piece is awaited. */
+  readonly end?: () => void;
 }
 
 /** What an exchange remembers of itself on the way, if anyone wants to know. */

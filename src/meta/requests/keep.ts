@@ -1,6 +1,7 @@
+import { OPERATIONS, type OperationDescription } from '../../../generated/operations.ts';
 import { momentOfId } from '../../identity/ids.ts';
 import type { NotedRequest } from '../../contract/noted-request.ts';
-import { keepBody, keepHeaders } from './mask.ts';
+import { keepBody, keepHeaders, keepQuery, withoutSecrets } from './mask.ts';
 import type { KeptDetail, KeptRequest } from './table.ts';
 
 const LONGEST_PATH = 2_048;
@@ -24,6 +25,11 @@ function resourcesOf({ path, requestBody, replyText = '' }: NotedRequest): strin
   ];
   return [...new Set(all)].slice(0, MOST_RESOURCES);
 }
+
+const OPERATIONS_BY_ID: Readonly<Record<string, OperationDescription>> = OPERATIONS;
+
+const parametersOf = ({ operationId }: NotedRequest): string[] =>
+  Object.keys(OPERATIONS_BY_ID[operationId]?.queryTypes ?? {});
 
 export interface Kept {
   readonly request: KeptRequest;
@@ -49,7 +55,7 @@ export function keep(noted: NotedRequest, withBodies: boolean): Kept {
       keyId: noted.source === 'key' ? noted.callerId : null,
       userId: noted.source === 'key' ? null : noted.callerId,
       method: noted.method,
-      path: noted.path.slice(0, LONGEST_PATH),
+      path: withoutSecrets(noted.path).slice(0, LONGEST_PATH),
       operationId: noted.operationId,
       status,
       statusClass: status === null ? null : `${Math.floor(status / 100)}xx`,
@@ -61,14 +67,14 @@ export function keep(noted: NotedRequest, withBodies: boolean): Kept {
     },
     detail: {
       requestId: id,
-      query: noted.queryText,
+      query: keepQuery(noted.queryText, parametersOf(noted)),
       requestHeaders: keepHeaders(noted.requestHeaders),
       requestBody: sent?.text ?? null,
       responseHeaders: keepHeaders(noted.responseHeaders),
       responseBody: answered?.text ?? null,
       truncated: sent?.isCut === true || answered?.isCut === true,
       ipAddress: noted.ipAddress,
-      userAgent: noted.userAgent,
+      userAgent: noted.userAgent && withoutSecrets(noted.userAgent),
     },
   };
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SENSITIVE_FIELDS } from '../../../generated/sensitive-fields.ts';
-import { keepBody, keepHeaders } from './mask.ts';
+import { keepBody, keepHeaders, keepQuery } from './mask.ts';
 
 const kept = (text: string, isRefusal = false): string | null => keepBody(text, isRefusal).text;
 
@@ -86,16 +86,36 @@ describe('a kept body', () => {
   });
 });
 
-it('keeps the headers without credentials and the idempotency key', () => {
+it('keeps the headers without credentials and the idempotency key, and of unknown ones no value', () => {
   const headers = {
     'X-Api-Key': 'sk',
     authorization: 'Bearer sk',
     'Idempotency-Key': 'k',
     Accept: 'a',
-    via: ['b', 'c'],
+    vary: ['b', 'c'],
+    'x-own': 'secret',
   };
   expect(keepHeaders(headers)).toEqual([
     { name: 'accept', value: 'a' },
-    { name: 'via', value: 'b, c' },
+    { name: 'vary', value: 'b, c' },
+    { name: 'x-own', value: '***' },
   ]);
 });
+
+it('keeps the parameters that the operation has, without cursors', () => {
+  const names = ['status', 'cursor', 'externalReference'];
+  const sent = 'status=held&externalReference=a%20b&cursor=abc&api_key=secret&flag';
+  expect(keepQuery(sent, names)).toBe('status=held&externalReference=a%20b&cursor=***&api_key=***&flag=***');
+  expect(keepQuery('', names)).toBe('');
+});
+
+it.each(['sk_sandbox_', 'pk_live_', 'lnk_', 'stp_', 'whsec_'])(
+  'shows no secret that begins with %s',
+  (prefix) => {
+    const secret = `${prefix}0aZ9`;
+    expect(kept(JSON.stringify({ metadata: { note: `my ${secret}` } }))).toBe(
+      '{"metadata":{"note":"my ***"}}',
+    );
+    expect(keepQuery(`externalReference=${secret}`, ['externalReference'])).toBe('externalReference=***');
+  },
+);

@@ -8,6 +8,44 @@ const MASK = '"***"';
 
 const HIDDEN_HEADERS: ReadonlySet<string> = new Set(SENSITIVE_HEADERS);
 
+/** Of others the values are masked: a caller may send a secret under any name. */
+const HARMLESS_HEADERS: ReadonlySet<string> = new Set([
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'cache-control',
+  'connection',
+  'content-disposition',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'corridor-epoch',
+  'date',
+  'etag',
+  'host',
+  'idempotent-replayed',
+  'origin',
+  'ratelimit',
+  'ratelimit-policy',
+  'retry-after',
+  'sec-fetch-dest',
+  'sec-fetch-mode',
+  'sec-fetch-site',
+  'traceparent',
+  'transfer-encoding',
+  'user-agent',
+  'vary',
+  'www-authenticate',
+  'x-content-type-options',
+  'x-request-id',
+]);
+
+/** What the service itself gives out as a secret, wherever it stands. */
+const OWN_SECRET = /\b(?:[sp]k_(?:sandbox|live)_|lnk_|stp_|whsec_)[\w+/=-]+/g;
+
+/** A text that may have anything in it, without secrets of the service. */
+export const withoutSecrets = (text: string): string => text.replaceAll(OWN_SECRET, '***');
+
 /** A refusal's code is no sign-in code. */
 const FIELDS_OF_REFUSALS = SENSITIVE_FIELDS.filter((name) => name !== 'code');
 
@@ -85,18 +123,33 @@ export function keepBody(body: Buffer | string | undefined, isRefusal = false): 
   if (whole === null) return { text: null, isCut: false };
   const isCut = bytes > MOST_BYTES;
   const text = isCut ? Buffer.from(whole).subarray(0, MOST_BYTES).toString() : whole;
-  const masked = maskFields(text, isRefusal ? SENSITIVE_IN_REFUSALS : SENSITIVE);
+  const masked = withoutSecrets(maskFields(text, isRefusal ? SENSITIVE_IN_REFUSALS : SENSITIVE));
   // A mask may be longer than what it stands for, and a cut character is.
   return { text: masked.slice(0, MOST_BYTES), isCut: isCut || masked.length > MOST_BYTES };
+}
+
+/**
+ * The parameters that the operation has, as they were sent. Of others the values are masked, and of cursors, which mean
+ * nothing to people.
+ * @param text behind the question mark
+ */
+export function keepQuery(text: string, names: readonly string[]): string {
+  if (text === '') return text;
+  const parts = text.split('&').map((part) => {
+    const [name = ''] = part.split('=', 1);
+    return names.includes(name) && name !== 'cursor' ? part : `${name}=***`;
+  });
+  return withoutSecrets(parts.join('&'));
 }
 
 /** Without credentials; a value that was sent several times is one. */
 export function keepHeaders(
   headers: Readonly<Record<string, number | string | readonly string[] | undefined>>,
 ): KeptHeader[] {
-  return Object.entries(headers).flatMap(([name, value]) =>
-    value === undefined || HIDDEN_HEADERS.has(name.toLowerCase())
-      ? []
-      : [{ name: name.toLowerCase(), value: typeof value === 'object' ? value.join(', ') : String(value) }],
-  );
+  return Object.entries(headers).flatMap(([given, value]) => {
+    const name = given.toLowerCase();
+    if (value === undefined || HIDDEN_HEADERS.has(name)) return [];
+    const text = typeof value === 'object' ? value.join(', ') : String(value);
+    return [{ name, value: HARMLESS_HEADERS.has(name) ? withoutSecrets(text) : '***' }];
+  });
 }

@@ -163,11 +163,9 @@ describe('withdrawals on an EVM network', () => {
     await world.token.mint(HOT, 5_000n * COIN - held);
     await world.chain.call('anvil_setBalance', HOT, '0x1');
     await world.mine(FINALITY);
-    world.server.passTime(LATER_MS);
-    await expect.poll(() => world.alarms(), OFTEN).toContainEqual('wallet_low base gas');
+    await world.later(LATER_MS, async () => (await world.alarms()).includes('wallet_low base gas'));
     await world.chain.giveGas(HOT);
-    world.server.passTime(LATER_MS);
-    await world.waiting(1);
+    await world.waitingLater(LATER_MS, 1);
     expect((await world.alarms()).filter((alarm) => alarm.startsWith('wallet_low'))).toEqual([]);
     await world.mine(FINALITY);
     expect(await statuses([id])).toEqual(['settled']);
@@ -182,8 +180,7 @@ describe('withdrawals on an EVM network', () => {
     await expect.poll(() => world.alarms(), OFTEN).toContainEqual('gas_too_dear base');
     await world.chain.call('anvil_setNextBlockBaseFeePerGas', `0x${(10n ** 9n).toString(16)}`);
     await world.mine();
-    world.server.passTime(LATER_MS);
-    await world.waiting(1);
+    await world.waitingLater(LATER_MS, 1);
     expect((await world.alarms()).filter((alarm) => alarm.startsWith('gas_too_dear'))).toEqual([]);
     await world.mine(FINALITY);
     expect(await statuses([id])).toEqual(['settled']);

@@ -2,6 +2,7 @@ import { HDKey } from '@scure/bip32';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Dialect } from '../../db/statements/statement.ts';
@@ -30,6 +31,9 @@ export const DEPOSIT_ROOT = HDKey.fromMasterSeed(new Uint8Array(32).fill(7)).der
 
 /** Longer than a process keeps the stream. */
 const HELD_MS = 100_000;
+
+/** For what a passing of time sets going. */
+const LATER_PAUSE_MS = 100;
 
 /** Of the token, in its own units. */
 export const COIN = 1_000_000n;
@@ -148,11 +152,31 @@ export class ChainWorld {
     }).raw;
   }
 
+  async #pool(): Promise<number> {
+    return Number(((await this.chain.call('txpool_status')) as { pending: string }).pending);
+  }
+
   /** Waits until so many transactions wait for a block. */
   async waiting(count: number): Promise<void> {
-    const pool = async (): Promise<number> =>
-      Number(((await this.chain.call('txpool_status')) as { pending: string }).pending);
-    await expect.poll(pool, { interval: 20, timeout: 20_000 }).toBe(count);
+    await expect.poll(() => this.#pool(), { interval: 20, timeout: 20_000 }).toBe(count);
+  }
+
+  /**
+   * Lets time pass until something holds: an order that was refused may have noted when it is tried again only after the
+   * first passing.
+   */
+  async later(ms: number, holds: () => Promise<boolean>): Promise<void> {
+    const look = async (): Promise<boolean> => {
+      this.server.passTime(ms);
+      await delay(LATER_PAUSE_MS);
+      return holds();
+    };
+    await expect.poll(look, { interval: LATER_PAUSE_MS, timeout: 20_000 }).toBe(true);
+  }
+
+  /** The same until so many transactions wait for a block. */
+  async waitingLater(ms: number, count: number): Promise<void> {
+    await this.later(ms, async () => (await this.#pool()) === count);
   }
 
   /** Kinds and subjects of open alarms. */

@@ -1,0 +1,70 @@
+import { statusOf } from '../../http/exchange.ts';
+import { textAt, valueAt } from '../../json/json.ts';
+import type { Browser } from '../../people/browser.ts';
+import { ReadLiveStream } from '../../people/live-stream.ts';
+import { lacksUsers, withUsers } from '../../people/person.ts';
+import type { Check } from '../../suite/check.ts';
+import { newKey } from '../../suite/plain-keys.ts';
+import type { Trial } from '../../suite/trial.ts';
+
+const ID = 'followChanges';
+
+async function withStream(
+  trial: Trial,
+  browser: Browser,
+  lastEventId: string | undefined,
+  look: (stream: ReadLiveStream) => Promise<void>,
+): Promise<void> {
+  const [baseUrl = ''] = trial.session.baseUrls;
+  const stream = await ReadLiveStream.open(baseUrl, browser, lastEventId);
+  try {
+    trial.demand(stream.status === 200, ID, `it answers ${stream.status} to someone who is signed in`);
+    await look(stream);
+  } finally {
+    stream.close();
+  }
+}
+
+async function tryChange(trial: Trial, browser: Browser): Promise<void> {
+  await trial.tenant.ensureFunds();
+  await withStream(trial, browser, undefined, async (stream) => {
+    // Of these the role may read the second alone.
+    await newKey(trial.tenant);
+    const payout = await trial.tenant.newPayout('1.00');
+    const told = await stream.next();
+    const id = textAt(payout, 'id');
+    const isTold =
+      textAt(told?.data ?? null, 'id') === id &&
+      textAt(told?.data ?? null, 'object') === 'payout' &&
+      valueAt(told?.data ?? null, 'version') === 1;
+    trial.expect(isTold, ID, `it tells ${JSON.stringify(told)} where ${id} was made`, []);
+    const event = await trial.call('getEvent', { path: { id: told?.id ?? '' } });
+    trial.expect(textAt(event.response?.json, 'data', 'id') === id, ID, 'its id is not that of the event');
+  });
+}
+
+async function tryMissed(trial: Trial, browser: Browser): Promise<void> {
+  await withStream(trial, browser, 'evt_01k5v0c9m3e8xtf7w2h6q4r1zs', async (stream) => {
+    const told = await stream.next();
+    const message = `behind an event that is not kept it tells ${JSON.stringify(told)}`;
+    trial.expect(told?.name === 'resync', ID, message, []);
+  });
+}
+
+export const live: Check = {
+  name: 'live',
+  title: 'A change is told to those who are signed in and may read it, and what was missed is said to be',
+  source: 'decision',
+  of: 'console',
+  appliesTo: ({ id }) => id === ID,
+  lacks: lacksUsers,
+  run: async (trial) => {
+    await withUsers(trial.world, { finance: 'finance' }, async ({ finance: { browser } }) => {
+      const stranger = await browser.another('a stranger').call(ID);
+      trial.expect(statusOf(stranger) === 401, ID, 'it answers someone who is not signed in', [stranger]);
+      await tryChange(trial, browser);
+      await tryMissed(trial, browser);
+    });
+    trial.called.add(ID);
+  },
+};
