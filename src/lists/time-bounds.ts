@@ -50,14 +50,6 @@ function unitOfId(dialect: Dialect, column: string): string {
   return `(${digits.join(' + ')})`;
 }
 
-/**
- * Whether a row was made under a clock apart, in the words of the index that leads to such rows.
- * @param moment the column of the row's moment
- */
-export function isFarFromId(dialect: Dialect, moment: string, id: string): string {
-  return `abs((${moment} >> 10) - ${unitOfId(dialect, id)}) > ${NEAR_UNITS}`;
-}
-
 /** The least identifier of a unit of time. */
 function firstId(prefix: string, unit: number): string {
   const digits = momentDigits(Math.min(Math.max(unit, 0), MOST_UNITS - 1) * UNIT_MS);
@@ -121,7 +113,7 @@ export async function timeBounds<Row extends object>(
   const byTerm = boundByMoments(`(${moment} + 0)`, range);
   const exactly = within.map(hidden);
   if (time.by === 'ids') {
-    const far = isFarFromId(dialectOf(db), moment, `${table.name}.id`);
+    const far = `abs((${moment} >> 10) - ${unitOfId(dialectOf(db), `${table.name}.id`)}) > ${NEAR_UNITS}`;
     const usual = [...boundIds(order, time.prefix, range), ...exactly, condition(`not (${far})`)];
     return { usual, apart: [...byTerm, condition(far)] };
   }

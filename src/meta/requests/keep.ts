@@ -2,7 +2,7 @@ import { OPERATIONS, type OperationDescription } from '../../../generated/operat
 import { momentOfId } from '../../identity/ids.ts';
 import type { NotedRequest } from '../../contract/noted-request.ts';
 import { keepBody, keepHeaders, keepQuery, withoutSecrets } from './mask.ts';
-import type { KeptDetail, KeptRequest } from './table.ts';
+import type { WholeRequest } from './table.ts';
 
 const LONGEST_PATH = 2_048;
 
@@ -31,50 +31,38 @@ const OPERATIONS_BY_ID: Readonly<Record<string, OperationDescription>> = OPERATI
 const parametersOf = ({ operationId }: NotedRequest): string[] =>
   Object.keys(OPERATIONS_BY_ID[operationId]?.queryTypes ?? {});
 
-export interface Kept {
-  readonly request: KeptRequest;
-  readonly detail: KeptDetail;
-  readonly resourceIds: readonly string[];
-}
-
 /** @param withBodies else only what stands before them */
-export function keep(noted: NotedRequest, withBodies: boolean): Kept {
+export function keep(noted: NotedRequest, withBodies: boolean): WholeRequest {
   const { id, status } = noted;
-  const resourceIds = resourcesOf(noted);
   const isReading = noted.method === 'GET' || noted.method === 'HEAD';
   const isRefusal = status !== null && status >= 400;
   const sent = withBodies ? keepBody(noted.requestBody) : undefined;
   const answered = withBodies ? keepBody(noted.replyText, isRefusal) : undefined;
   return {
-    resourceIds,
-    request: {
-      id,
-      tenantId: noted.tenantId,
-      occurredAt: momentOfId(id),
-      source: noted.source,
-      keyId: noted.source === 'key' ? noted.callerId : null,
-      userId: noted.source === 'key' ? null : noted.callerId,
-      method: noted.method,
-      path: withoutSecrets(noted.path).slice(0, LONGEST_PATH),
-      operationId: noted.operationId,
-      status,
-      statusClass: status === null ? null : `${Math.floor(status / 100)}xx`,
-      code: noted.errorCode,
-      durationMs: noted.durationMs,
-      replayed: noted.isReplayed,
-      isRead: isReading && status !== null && status < 300,
-      resourceIds: resourceIds.join(' '),
-    },
-    detail: {
-      requestId: id,
-      query: keepQuery(noted.queryText, parametersOf(noted)),
-      requestHeaders: keepHeaders(noted.requestHeaders),
-      requestBody: sent?.text ?? null,
-      responseHeaders: keepHeaders(noted.responseHeaders),
-      responseBody: answered?.text ?? null,
-      truncated: sent?.isCut === true || answered?.isCut === true,
-      ipAddress: noted.ipAddress,
-      userAgent: noted.userAgent && withoutSecrets(noted.userAgent),
-    },
+    tenantId: noted.tenantId,
+    id,
+    occurredAt: momentOfId(id),
+    source: noted.source,
+    callerId: noted.callerId,
+    method: noted.method,
+    path: withoutSecrets(noted.path).slice(0, LONGEST_PATH),
+    operationId: noted.operationId,
+    status,
+    code: noted.errorCode,
+    durationMs: noted.durationMs,
+    replayed: noted.isReplayed,
+    isRead: isReading && status !== null && status < 300,
+    resourceIds:
+      resourcesOf(noted)
+        .map((resourceId) => ` ${resourceId}`)
+        .join('') + ' ',
+    query: keepQuery(noted.queryText, parametersOf(noted)),
+    requestHeaders: keepHeaders(noted.requestHeaders),
+    requestBody: sent?.text ?? null,
+    responseHeaders: keepHeaders(noted.responseHeaders),
+    responseBody: answered?.text ?? null,
+    truncated: sent?.isCut === true || answered?.isCut === true,
+    ipAddress: noted.ipAddress,
+    userAgent: noted.userAgent && withoutSecrets(noted.userAgent),
   };
 }

@@ -1,5 +1,4 @@
 import { SENSITIVE_FIELDS, SENSITIVE_HEADERS } from '../../../generated/sensitive-fields.ts';
-import type { KeptHeader } from './table.ts';
 
 /** What is kept of a body, in bytes. */
 const MOST_BYTES = 16 * 1024;
@@ -44,7 +43,8 @@ const HARMLESS_HEADERS: ReadonlySet<string> = new Set([
 const OWN_SECRET = /\b(?:[sp]k_(?:sandbox|live)_|lnk_|stp_|whsec_)[\w+/=-]+/g;
 
 /** A text that may have anything in it, without secrets of the service. */
-export const withoutSecrets = (text: string): string => text.replaceAll(OWN_SECRET, '***');
+export const withoutSecrets = (text: string): string =>
+  text.includes('_') ? text.replaceAll(OWN_SECRET, '***') : text;
 
 /** A refusal's code is no sign-in code. */
 const FIELDS_OF_REFUSALS = SENSITIVE_FIELDS.filter((name) => name !== 'code');
@@ -142,14 +142,17 @@ export function keepQuery(text: string, names: readonly string[]): string {
   return withoutSecrets(parts.join('&'));
 }
 
-/** Without credentials; a value that was sent several times is one. */
+/** Without credentials, a line each; a value that was sent several times is one. */
 export function keepHeaders(
   headers: Readonly<Record<string, number | string | readonly string[] | undefined>>,
-): KeptHeader[] {
-  return Object.entries(headers).flatMap(([given, value]) => {
+): string {
+  let lines = '';
+  for (const given in headers) {
+    const value = headers[given];
     const name = given.toLowerCase();
-    if (value === undefined || HIDDEN_HEADERS.has(name)) return [];
+    if (value === undefined || HIDDEN_HEADERS.has(name)) continue;
     const text = typeof value === 'object' ? value.join(', ') : String(value);
-    return [{ name, value: HARMLESS_HEADERS.has(name) ? withoutSecrets(text) : '***' }];
-  });
+    lines += `${name}: ${HARMLESS_HEADERS.has(name) ? text : '***'}\n`;
+  }
+  return withoutSecrets(lines);
 }

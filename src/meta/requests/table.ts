@@ -4,7 +4,6 @@ import {
   flag,
   integer,
   integerOrNull,
-  json,
   moment,
   text,
   textOrNull,
@@ -12,94 +11,76 @@ import {
 
 /** As the list shows it. */
 export interface KeptRequest {
-  readonly id: string;
   readonly tenantId: string;
+  readonly id: string;
   readonly occurredAt: Moment;
   readonly source: 'key' | 'console';
-  readonly keyId: string | null;
-  readonly userId: string | null;
+  /** The key or the user. */
+  readonly callerId: string;
   readonly method: string;
   readonly path: string;
   readonly operationId: string;
   /** Null if the caller left before an answer. */
   readonly status: number | null;
-  /** Such as `4xx`. */
-  readonly statusClass: string | null;
   readonly code: string | null;
   readonly durationMs: number;
   readonly replayed: boolean;
   /** A read that succeeded: fewer of them are kept. */
   readonly isRead: boolean;
-  /** Separated by spaces. */
+  /** Each behind a space, and a space at the end. */
   readonly resourceIds: string;
 }
 
-export interface KeptHeader {
-  readonly name: string;
-  readonly value: string;
-}
-
-/** What was sent and answered, masked. */
-export interface KeptDetail {
-  readonly requestId: string;
+/** With what was sent and answered, masked. */
+export interface WholeRequest extends KeptRequest {
   readonly query: string;
-  readonly requestHeaders: readonly KeptHeader[];
+  /** A line each: `name: value`. */
+  readonly requestHeaders: string;
   readonly requestBody: string | null;
-  readonly responseHeaders: readonly KeptHeader[];
+  readonly responseHeaders: string;
   readonly responseBody: string | null;
   readonly truncated: boolean;
   readonly ipAddress: string | null;
   readonly userAgent: string | null;
 }
 
-/** A record that a request names, or made. */
-export interface KeptResource {
-  readonly tenantId: string;
-  readonly resourceId: string;
-  readonly requestId: string;
-}
+const name = 'kept_requests';
+
+const COLUMNS = {
+  tenantId: text(),
+  id: text(),
+  occurredAt: moment(),
+  source: text<KeptRequest['source']>(),
+  callerId: text(),
+  method: text(),
+  path: text(),
+  operationId: text(),
+  status: integerOrNull(),
+  code: textOrNull(),
+  durationMs: integer(),
+  replayed: flag(),
+  isRead: flag(),
+  resourceIds: text(),
+};
 
 export const keptRequestsTable = defineTable<KeptRequest>({
-  name: 'kept_requests',
-  key: ['id'],
-  columns: {
-    id: text(),
-    tenantId: text(),
-    occurredAt: moment(),
-    source: text<KeptRequest['source']>(),
-    keyId: textOrNull(),
-    userId: textOrNull(),
-    method: text(),
-    path: text(),
-    operationId: text(),
-    status: integerOrNull(),
-    statusClass: textOrNull(),
-    code: textOrNull(),
-    durationMs: integer(),
-    replayed: flag(),
-    isRead: flag(),
-    resourceIds: text(),
-  },
+  name,
+  key: ['tenantId', 'id'],
+  columns: COLUMNS,
 });
 
-export const keptDetailsTable = defineTable<KeptDetail>({
-  name: 'kept_request_details',
-  key: ['requestId'],
+export const wholeRequestsTable = defineTable<WholeRequest>({
+  name,
+  key: ['tenantId', 'id'],
   columns: {
-    requestId: text(),
+    ...COLUMNS,
     query: text(),
-    requestHeaders: json<KeptDetail['requestHeaders']>(),
+    requestHeaders: text(),
     requestBody: textOrNull(),
-    responseHeaders: json<KeptDetail['responseHeaders']>(),
+    responseHeaders: text(),
     responseBody: textOrNull(),
     truncated: flag(),
     ipAddress: textOrNull(),
     userAgent: textOrNull(),
   },
-});
-
-export const keptResourcesTable = defineTable<KeptResource>({
-  name: 'kept_request_resources',
-  key: ['tenantId', 'resourceId', 'requestId'],
-  columns: { tenantId: text(), resourceId: text(), requestId: text() },
 });

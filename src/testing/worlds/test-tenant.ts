@@ -295,6 +295,8 @@ export function createTestTenant(
       return reply.body as Schema<'Invitation'>;
     },
     keptRequest: async () => {
+      // A place among those that wait.
+      await requests?.write();
       const id = (await request('GET', '/v1/meta/caller')).headers.get('x-request-id') ?? '';
       // It is noted once its answer was taken; the loops of a test's server do not run by themselves.
       await vi.waitFor(async () => {

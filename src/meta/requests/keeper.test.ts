@@ -1,0 +1,113 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { NotedRequest } from '../../contract/noted-request.ts';
+import type { Database } from '../../db/connection.ts';
+import { runStatement } from '../../db/statements/statement.ts';
+import { newId } from '../../identity/ids.ts';
+import { eachDatabase } from '../../testing/databases/databases.ts';
+import { createKeeper, type RequestKeeper } from './keeper.ts';
+
+const MINUTE_MS = 60_000;
+const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
+
+const noted = (changes: Partial<NotedRequest> = {}): NotedRequest => ({
+  id: newId('req'),
+  tenantId: 'acct_1',
+  source: 'key',
+  callerId: 'key_1',
+  method: 'POST',
+  path: '/v1/treasury/payouts',
+  queryText: '',
+  operationId: 'createPayout',
+  status: 201,
+  errorCode: null,
+  durationMs: 1,
+  isReplayed: false,
+  ipAddress: null,
+  userAgent: null,
+  requestHeaders: {},
+  requestBody: undefined,
+  responseHeaders: {},
+  replyText: undefined,
+  ...changes,
+});
+
+eachDatabase((_dialect, open) => {
+  let database: Database;
+  let keeper: RequestKeeper;
+  let elapsed: number;
+  let now: number;
+
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(async () => {
+    elapsed = 0;
+    now = Date.now();
+    const parts = { db: database.notes, clock: () => now, elapsed: () => elapsed };
+    keeper = createKeeper({ requestLog: 'heads' }, parts)!;
+    await runStatement(await keeper.open(), 'delete from kept_requests');
+  });
+
+  async function count(where = 'true'): Promise<number> {
+    const [row] = await runStatement(
+      database.notes,
+      `select count(*) as count from kept_requests where ${where}`,
+    );
+    return Number(row?.['count']);
+  }
+
+  it('keeps a sample while it is busy, refusals before others', async () => {
+    for (let number = 0; number < 300; number += 1) keeper.note(noted());
+    for (let number = 0; number < 150; number += 1)
+      keeper.note(noted({ status: 422, errorCode: 'invalid_state' }));
+    expect(keeper.dropped).toBe(100);
+    await keeper.write();
+    expect([await count('status = 201'), await count('status = 422')]).toEqual([200, 150]);
+  });
+
+  it('keeps the newest 1,000 reads of an account, and others beside them', async () => {
+    const newest: string[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      for (let number = 0; number < 200; number += 1) {
+        const request = noted({ method: 'GET', operationId: 'listPayouts', status: 200 });
+        newest.push(request.id);
+        keeper.note(request);
+      }
+      await keeper.write();
+    }
+    keeper.note(noted());
+    keeper.note(noted({ tenantId: 'acct_2', method: 'GET', status: 200 }));
+    elapsed = MINUTE_MS;
+    await keeper.write();
+    expect([await count(`tenant_id = 'acct_1' and is_read = 1`), await count('is_read = 0')]).toEqual([
+      1_000, 1,
+    ]);
+    expect(await count(`tenant_id = 'acct_2'`)).toBe(1);
+    expect(await count(`id = '${newest.at(-1_000) ?? ''}'`)).toBe(1);
+    expect(await count(`id = '${newest.at(-1_001) ?? ''}'`)).toBe(0);
+  });
+
+  it('keeps nothing for longer than a week', async () => {
+    keeper.note(noted());
+    await keeper.write();
+    now += WEEK_MS + MINUTE_MS;
+    elapsed = MINUTE_MS;
+    await keeper.write();
+    expect(await count()).toBe(0);
+  });
+
+  it('writes later what it cannot write now', async () => {
+    keeper.note(noted());
+    await database.notes.schema.renameTable('kept_requests', 'elsewhere');
+    await expect(keeper.write()).rejects.toThrow(/kept_requests/);
+    await database.notes.schema.renameTable('elsewhere', 'kept_requests');
+    keeper.note(noted());
+    await keeper.write();
+    expect(await count()).toBe(2);
+  });
+});
+
+it('is not there if nothing is to be kept', () => {
+  const parts = { db: null as never, clock: () => 0, elapsed: () => 0 };
+  expect(createKeeper({ requestLog: 'off' }, parts)).toBeUndefined();
+});
