@@ -5,13 +5,17 @@ import { keepBody, keepHeaders, keepQuery } from './mask.ts';
 
 const kept = (text: string, isRefusal = false): string | null => keepBody(text, isRefusal).text;
 
+/** Whether no log may show a field, or its name has to be written with an escape. */
+const isHidden = (name: string): boolean =>
+  (SENSITIVE_FIELDS as readonly string[]).includes(name) || JSON.stringify(name).includes('\\');
+
 /** The same value with a mask in the place of what no log may show. */
 function masked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(masked);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([name, each]): [string, unknown] => [
     name,
-    (SENSITIVE_FIELDS as readonly string[]).includes(name) ? '***' : masked(each),
+    isHidden(name) ? '***' : masked(each),
   ]);
   return Object.fromEntries(fields);
 }
@@ -70,13 +74,19 @@ describe('a kept body', () => {
     expect(kept(text)).toBe('{"code":"***","details":[]}');
   });
 
-  it('is null where nothing was sent, and where the name of a field is spelled so that it is no JSON', () => {
-    expect([keepBody(undefined).text, kept(''), kept(String.raw`{"pass\u0077ord":"x"`)]).toEqual([
-      null,
-      null,
-      null,
-    ]);
-    expect(kept(String.raw`{"pass\u0077ord":"x"}`)).toBe('{"password":"***"}');
+  it('is null where nothing was sent, and hides what the name of is spelled with escapes', () => {
+    expect([keepBody(undefined).text, kept('')]).toEqual([null, null]);
+    expect(kept(String.raw`{"pass\u0077ord":"x","id":1}`)).toBe(String.raw`{"pass\u0077ord":"***","id":1}`);
+  });
+
+  it.each([
+    ['backslashes', '\\'],
+    ['quotes', '"'],
+    ['escaped quotes', '\\"'],
+    ['brackets in a sensitive value', '['],
+    ['names of fields', '"password":'],
+  ])('hides a value that is followed by many %s', (_title, piece) => {
+    expect(kept(`{"password":${piece.repeat(100_000)}`)).toMatch(/^\{"password":"\*\*\*"/);
   });
 
   it('has at most 16 KiB, and says that it was cut', () => {

@@ -1,7 +1,7 @@
 import { SENSITIVE_FIELDS, SENSITIVE_HEADERS } from '../../../generated/sensitive-fields.ts';
 
-/** What is kept of a body, in bytes. */
-const MOST_BYTES = 16 * 1024;
+/** What is kept of a body: bytes of a request, characters of an answer. */
+const MOST = 16 * 1024;
 
 const MASK = '"***"';
 
@@ -46,18 +46,18 @@ const OWN_SECRET = /\b(?:[sp]k_(?:sandbox|live)_|lnk_|stp_|whsec_)[\w+/=-]+/g;
 export const withoutSecrets = (text: string): string =>
   text.includes('_') ? text.replaceAll(OWN_SECRET, '***') : text;
 
+const SENSITIVE: ReadonlySet<string> = new Set(SENSITIVE_FIELDS);
+
 /** A refusal's code is no sign-in code. */
-const FIELDS_OF_REFUSALS = SENSITIVE_FIELDS.filter((name) => name !== 'code');
-
-const beginOf = (fields: readonly string[]): RegExp => new RegExp(`"(?:${fields.join('|')})"\\s*:\\s*`, 'g');
-
-const SENSITIVE = beginOf(SENSITIVE_FIELDS);
-
-const SENSITIVE_IN_REFUSALS = beginOf(FIELDS_OF_REFUSALS);
+const SENSITIVE_IN_REFUSALS: ReadonlySet<string> = new Set(
+  SENSITIVE_FIELDS.filter((name) => name !== 'code'),
+);
 
 const STRING = /"(?:[^"\\]|\\.)*"?/y;
 
 const SCALAR = /[^,\]}\s]*/y;
+
+const COLON = /\s*:\s*/y;
 
 function matchAt(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
@@ -83,15 +83,19 @@ function endOfValue(text: string, begin: number): number {
   return text.length;
 }
 
-function maskFields(text: string, begins: RegExp): string {
+/** A name with an escape may be any. Each character is read once, whatever the text. */
+function maskFields(text: string, sensitive: ReadonlySet<string>): string {
   let masked = '';
   let from = 0;
-  begins.lastIndex = 0;
-  for (let found = begins.exec(text); found !== null; found = begins.exec(text)) {
-    const begin = found.index + found[0].length;
-    masked += text.slice(from, begin) + MASK;
-    from = endOfValue(text, begin);
-    begins.lastIndex = from;
+  for (let at = text.indexOf('"'); at >= 0;) {
+    const end = matchAt(STRING, text, at);
+    const begin = matchAt(COLON, text, end);
+    const name = text.slice(at + 1, end - 1);
+    if (begin > end && (sensitive.has(name) || name.includes('\\'))) {
+      masked += text.slice(from, begin) + MASK;
+      from = endOfValue(text, begin);
+      at = text.indexOf('"', from);
+    } else at = text.indexOf('"', begin);
   }
   return masked + text.slice(from);
 }
@@ -101,31 +105,15 @@ export interface KeptBody {
   readonly isCut: boolean;
 }
 
-/** The escapes by which a field's name could be spelled otherwise. */
-const ESCAPED_NAME = /"[^"]*\\[^"]*"\s*:/;
-
-/** One spelling of each name; what is no JSON is shown as none. */
-function spelledOut(text: string): string | null {
-  if (!ESCAPED_NAME.test(text)) return text;
-  try {
-    return JSON.stringify(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
-
 /** What is kept of a body of JSON: its beginning, without what no log may show. Empty is null. */
 export function keepBody(body: Buffer | string | undefined, isRefusal = false): KeptBody {
   if (body === undefined || body.length === 0) return { text: null, isCut: false };
-  const bytes = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
+  const begun = typeof body === 'string' ? body.slice(0, MOST) : body.subarray(0, MOST).toString();
   // PostgreSQL keeps no NUL; there is none in JSON.
-  const whole = spelledOut(body.toString().replaceAll('\0', ''));
-  if (whole === null) return { text: null, isCut: false };
-  const isCut = bytes > MOST_BYTES;
-  const text = isCut ? Buffer.from(whole).subarray(0, MOST_BYTES).toString() : whole;
+  const text = begun.replaceAll('\0', '');
   const masked = withoutSecrets(maskFields(text, isRefusal ? SENSITIVE_IN_REFUSALS : SENSITIVE));
-  // A mask may be longer than what it stands for, and a cut character is.
-  return { text: masked.slice(0, MOST_BYTES), isCut: isCut || masked.length > MOST_BYTES };
+  // A mask may be longer than what it stands for.
+  return { text: masked.slice(0, MOST), isCut: body.length > MOST || masked.length > MOST };
 }
 
 /**
