@@ -110,7 +110,7 @@ export interface paths {
     };
     /**
      * Get the history of a balance
-     * @description Shows what the wallet held of one asset at the end of each hour, day, week or month of a time range, oldest first. Each point includes the movements before its time `at`; if `to` is omitted, the last point is now and includes those of this moment. Days, weeks and months are those of Sydney, and a week begins on Monday. The last point is at the end of the range, even within an interval. A range that is empty, ends in the future or has more than 400 points is refused.
+     * @description Shows what the wallet held of one asset at the end of each hour, day, week or month of a time range, oldest first. Each point includes the movements before its time `at`; if `to` is omitted, the last point is now and includes those of this moment. A date is the midnight in Sydney that begins it. Days, weeks and months are those of Sydney, and a week begins on Monday. The last point is at the end of the range, even within an interval. A range that is empty, ends in the future or has more than 400 points is refused.
      */
     get: operations['getBalanceHistory'];
     put?: never;
@@ -4158,6 +4158,11 @@ export interface components {
       reserved: components['schemas']['Amount'];
     };
     /**
+     * @description An RFC 3339 date-time with its offset, such as `2026-03-03T09:00:00+11:00`, or a date, such as `2026-03-03`, which is the midnight in Sydney that begins it. The years are 1000 to 2999.
+     * @example 2026-03-01
+     */
+    DateOrTimestampInput: string;
+    /**
      * @description The time between two points of a history.
      * @enum {string}
      */
@@ -4184,11 +4189,6 @@ export interface components {
       /** @description One point for each interval, oldest first. */
       data: components['schemas']['BalancePoint'][];
     };
-    /**
-     * @description An RFC 3339 date-time with its offset, such as `2026-03-03T09:00:00+11:00`, or a date, such as `2026-03-03`, which is the midnight in Sydney that begins it. The years are 1000 to 2999.
-     * @example 2026-03-01
-     */
-    StatementBound: string;
     /** @description What the wallet held of the asset. */
     StatementBalance: {
       /** @description What could be spent. */
@@ -8588,12 +8588,12 @@ export interface components {
      * @description The start of the range.
      * @example 2026-03-01T00:00:00Z
      */
-    HistoryFrom: components['schemas']['TimestampInput'];
+    HistoryFrom: components['schemas']['DateOrTimestampInput'];
     /**
      * @description The end of the range; now if omitted. A time in the future is `invalid_request`.
      * @example 2026-03-08T00:00:00Z
      */
-    HistoryTo: components['schemas']['TimestampInput'];
+    HistoryTo: components['schemas']['DateOrTimestampInput'];
     /**
      * @description The time between two points; a day if omitted.
      * @example day
@@ -8608,12 +8608,12 @@ export interface components {
      * @description The start of the range.
      * @example 2026-03-01
      */
-    StatementFrom: components['schemas']['StatementBound'];
+    StatementFrom: components['schemas']['DateOrTimestampInput'];
     /**
      * @description The end of the range, which is not part of it: at most 366 days after its start, and not in the future.
      * @example 2026-04-01
      */
-    StatementTo: components['schemas']['StatementBound'];
+    StatementTo: components['schemas']['DateOrTimestampInput'];
     /**
      * @description Only records that are active, or only those that are inactive.
      * @example active

@@ -9639,7 +9639,68 @@ return errors === 0;
 validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getBalanceHistory_query = validate334;
-const schema100 = {"type":"object","properties":{"asset":{"$ref":"Asset"},"from":{"$ref":"TimestampInput"},"to":{"$ref":"TimestampInput"},"interval":{"$ref":"HistoryInterval"}},"required":["asset","from"],"additionalProperties":false,"$id":"getBalanceHistory_query"};
+const schema100 = {"type":"object","properties":{"asset":{"$ref":"Asset"},"from":{"$ref":"DateOrTimestampInput"},"to":{"$ref":"DateOrTimestampInput"},"interval":{"$ref":"HistoryInterval"}},"required":["asset","from"],"additionalProperties":false,"$id":"getBalanceHistory_query"};
+const schema101 = {"type":"string","minLength":10,"maxLength":40,"pattern":"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2}))?$","$id":"DateOrTimestampInput"};
+const pattern29 = new RegExp("^[12][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2}))?$", "u");
+
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="DateOrTimestampInput" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate336.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 40){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func1(data) < 10){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern29.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2}))?$"},message:"must match pattern \""+"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2}))?$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate336.errors = vErrors;
+return errors === 0;
+}
+validate336.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getBalanceHistory_query" */;
@@ -9693,14 +9754,14 @@ errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-if(!(validate275(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate336(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate275(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate336(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 }
@@ -9726,16 +9787,16 @@ return errors === 0;
 }
 validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getStatement_200 = validate339;
-const schema101 = {"$ref":"Statement","$id":"getStatement_200"};
-const schema102 = {"type":"object","required":["asset","from","to","opening","closing","summary","lines","head","hasMore","nextCursor"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"from":{"$ref":"Timestamp"},"to":{"$ref":"Timestamp"},"opening":{"$ref":"StatementBalance"},"closing":{"$ref":"StatementBalance"},"summary":{"type":"array","maxItems":12,"items":{"$ref":"BalanceLine"}},"lines":{"type":"array","maxItems":200,"items":{"$ref":"StatementLine"}},"head":{"$ref":"LedgerHead"},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"Statement"};
-const schema103 = {"type":"object","required":["available","reserved","posted"],"additionalProperties":false,"properties":{"available":{"$ref":"SignedAmount"},"reserved":{"$ref":"Amount"},"posted":{"$ref":"SignedAmount"}},"$id":"StatementBalance"};
+exports.getStatement_200 = validate340;
+const schema102 = {"$ref":"Statement","$id":"getStatement_200"};
+const schema103 = {"type":"object","required":["asset","from","to","opening","closing","summary","lines","head","hasMore","nextCursor"],"additionalProperties":false,"properties":{"asset":{"$ref":"Asset"},"from":{"$ref":"Timestamp"},"to":{"$ref":"Timestamp"},"opening":{"$ref":"StatementBalance"},"closing":{"$ref":"StatementBalance"},"summary":{"type":"array","maxItems":12,"items":{"$ref":"BalanceLine"}},"lines":{"type":"array","maxItems":200,"items":{"$ref":"StatementLine"}},"head":{"$ref":"LedgerHead"},"hasMore":{"type":"boolean"},"nextCursor":{"$ref":"NextCursor"}},"$id":"Statement"};
+const schema104 = {"type":"object","required":["available","reserved","posted"],"additionalProperties":false,"properties":{"available":{"$ref":"SignedAmount"},"reserved":{"$ref":"Amount"},"posted":{"$ref":"SignedAmount"}},"$id":"StatementBalance"};
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StatementBalance" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate344.evaluated;
+const evaluated0 = validate345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9815,18 +9876,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate344.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
-validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema104 = {"type":"object","required":["seq","occurredAt","kind","availableDelta","reservedDelta","available","reserved","reference","externalReference"],"additionalProperties":false,"properties":{"seq":{"type":"integer","minimum":1,"maximum":9007199254740991},"occurredAt":{"$ref":"Timestamp"},"kind":{"$ref":"MovementKind"},"availableDelta":{"$ref":"SignedAmount"},"reservedDelta":{"$ref":"SignedAmount"},"available":{"$ref":"SignedAmount"},"reserved":{"$ref":"Amount"},"reference":{"type":"string","minLength":1,"maxLength":255},"operationKind":{"$ref":"OperationKind"},"operationStatus":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"reason":{"type":"string","minLength":1,"maxLength":500}},"$id":"StatementLine"};
+const schema105 = {"type":"object","required":["seq","occurredAt","kind","availableDelta","reservedDelta","available","reserved","reference","externalReference"],"additionalProperties":false,"properties":{"seq":{"type":"integer","minimum":1,"maximum":9007199254740991},"occurredAt":{"$ref":"Timestamp"},"kind":{"$ref":"MovementKind"},"availableDelta":{"$ref":"SignedAmount"},"reservedDelta":{"$ref":"SignedAmount"},"available":{"$ref":"SignedAmount"},"reserved":{"$ref":"Amount"},"reference":{"type":"string","minLength":1,"maxLength":255},"operationKind":{"$ref":"OperationKind"},"operationStatus":{"$ref":"OperationStatus"},"externalReference":{"$ref":"ExternalReference"},"reason":{"type":"string","minLength":1,"maxLength":500}},"$id":"StatementLine"};
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="StatementLine" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate351.evaluated;
+const evaluated0 = validate352.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9926,7 +9987,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema104.properties, key0))){
+if(!(func7.call(schema105.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -10107,19 +10168,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate351.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
-validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema105 = {"type":"object","required":["seq","hash"],"additionalProperties":false,"properties":{"seq":{"type":"integer","minimum":0,"maximum":9007199254740991},"hash":{"$ref":"Sha256"}},"$id":"LedgerHead"};
-const schema106 = {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","$id":"Sha256"};
+const schema106 = {"type":"object","required":["seq","hash"],"additionalProperties":false,"properties":{"seq":{"type":"integer","minimum":0,"maximum":9007199254740991},"hash":{"$ref":"Sha256"}},"$id":"LedgerHead"};
+const schema107 = {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","$id":"Sha256"};
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Sha256" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate363.evaluated;
+const evaluated0 = validate364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10168,17 +10229,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate363.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
-validate363.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate364.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LedgerHead" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
+const evaluated0 = validate363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10255,8 +10316,8 @@ errors++;
 }
 }
 if(data.hash !== undefined){
-if(!(validate363(data.hash, {instancePath:instancePath+"/hash",parentData:data,parentDataProperty:"hash",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate364(data.hash, {instancePath:instancePath+"/hash",parentData:data,parentDataProperty:"hash",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 errors = vErrors.length;
 }
 }
@@ -10271,17 +10332,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate362.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Statement" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate340.evaluated;
+const evaluated0 = validate341.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10391,7 +10452,7 @@ errors++;
 }
 const key0Errors = errors;
 for(const key0 in data){if(errors - key0Errors >= 200){break;}
-if(!(func7.call(schema102.properties, key0))){
+if(!(func7.call(schema103.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -10421,14 +10482,14 @@ errors = vErrors.length;
 }
 }
 if(data.opening !== undefined){
-if(!(validate344(data.opening, {instancePath:instancePath+"/opening",parentData:data,parentDataProperty:"opening",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+if(!(validate345(data.opening, {instancePath:instancePath+"/opening",parentData:data,parentDataProperty:"opening",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data.closing !== undefined){
-if(!(validate344(data.closing, {instancePath:instancePath+"/closing",parentData:data,parentDataProperty:"closing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+if(!(validate345(data.closing, {instancePath:instancePath+"/closing",parentData:data,parentDataProperty:"closing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -10479,8 +10540,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0, i1Errors=errors; i1<len1 && errors - i1Errors < 200; i1++){
-if(!(validate351(data7[i1], {instancePath:instancePath+"/lines/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate352(data7[i1], {instancePath:instancePath+"/lines/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
 }
@@ -10497,8 +10558,8 @@ errors++;
 }
 }
 if(data.head !== undefined){
-if(!(validate362(data.head, {instancePath:instancePath+"/head",parentData:data,parentDataProperty:"head",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+if(!(validate363(data.head, {instancePath:instancePath+"/head",parentData:data,parentDataProperty:"head",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 errors = vErrors.length;
 }
 }
@@ -10531,101 +10592,40 @@ vErrors.push(err16);
 }
 errors++;
 }
+validate341.errors = vErrors;
+return errors === 0;
+}
+validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getStatement_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate340.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate341(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+errors = vErrors.length;
+}
 validate340.errors = vErrors;
 return errors === 0;
 }
 validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+exports.getStatement_query = validate369;
+const schema108 = {"type":"object","properties":{"asset":{"$ref":"Asset"},"from":{"$ref":"DateOrTimestampInput"},"to":{"$ref":"DateOrTimestampInput"},"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384}},"required":["asset","from","to"],"additionalProperties":false,"$id":"getStatement_query"};
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getStatement_200" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate339.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate340(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
-errors = vErrors.length;
-}
-validate339.errors = vErrors;
-return errors === 0;
-}
-validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.getStatement_query = validate368;
-const schema107 = {"type":"object","properties":{"asset":{"$ref":"Asset"},"from":{"$ref":"StatementBound"},"to":{"$ref":"StatementBound"},"limit":{"type":"integer","minimum":1,"maximum":200},"cursor":{"type":"string","minLength":1,"maxLength":16384}},"required":["asset","from","to"],"additionalProperties":false,"$id":"getStatement_query"};
-const schema108 = {"type":"string","minLength":10,"maxLength":40,"pattern":"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2}))?$","$id":"StatementBound"};
-const pattern30 = new RegExp("^[12][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2}))?$", "u");
-
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="StatementBound" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate370.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func1(data) > 40){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func1(data) < 10){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!pattern30.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2}))?$"},message:"must match pattern \""+"^[12][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2}))?$"+"\""};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate370.errors = vErrors;
-return errors === 0;
-}
-validate370.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getStatement_query" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate369.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10683,14 +10683,14 @@ errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-if(!(validate370(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate336(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate370(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate336(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 }
@@ -10775,10 +10775,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate368.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getLedgerHead_200 = validate373;
 const schema109 = {"$ref":"LedgerHead","$id":"getLedgerHead_200"};
@@ -10794,8 +10794,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate362(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+if(!(validate363(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 errors = vErrors.length;
 }
 validate373.errors = vErrors;

@@ -18278,7 +18278,7 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Shows what the wallet held of one asset at the end of each hour, day, week or month of a time range, oldest first. Each point includes the movements before its time `at`; if `to` is omitted, the last point is now and includes those of this moment. Days, weeks and months are those of Sydney, and a week begins on Monday. The last point is at the end of the range, even within an interval. A range that is empty, ends in the future or has more than 400 points is refused.
+     * Shows what the wallet held of one asset at the end of each hour, day, week or month of a time range, oldest first. Each point includes the movements before its time `at`; if `to` is omitted, the last point is now and includes those of this moment. A date is the midnight in Sydney that begins it. Days, weeks and months are those of Sydney, and a week begins on Monday. The last point is at the end of the range, even within an interval. A range that is empty, ends in the future or has more than 400 points is refused.
      * @summary Get the history of a balance
      * @param {Asset} asset The asset whose balance to show.
      * @param {string} from The start of the range.
@@ -18324,11 +18324,11 @@ export const TreasuryApiAxiosParamCreator = function (configuration?: Configurat
       }
 
       if (from !== undefined) {
-        localVarQueryParameter['from'] = (from as any) instanceof Date ? (from as any).toISOString() : from;
+        localVarQueryParameter['from'] = from;
       }
 
       if (to !== undefined) {
-        localVarQueryParameter['to'] = (to as any) instanceof Date ? (to as any).toISOString() : to;
+        localVarQueryParameter['to'] = to;
       }
 
       if (interval !== undefined) {
@@ -20719,7 +20719,7 @@ export const TreasuryApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows what the wallet held of one asset at the end of each hour, day, week or month of a time range, oldest first. Each point includes the movements before its time `at`; if `to` is omitted, the last point is now and includes those of this moment. Days, weeks and months are those of Sydney, and a week begins on Monday. The last point is at the end of the range, even within an interval. A range that is empty, ends in the future or has more than 400 points is refused.
+     * Shows what the wallet held of one asset at the end of each hour, day, week or month of a time range, oldest first. Each point includes the movements before its time `at`; if `to` is omitted, the last point is now and includes those of this moment. A date is the midnight in Sydney that begins it. Days, weeks and months are those of Sydney, and a week begins on Monday. The last point is at the end of the range, even within an interval. A range that is empty, ends in the future or has more than 400 points is refused.
      * @summary Get the history of a balance
      * @param {Asset} asset The asset whose balance to show.
      * @param {string} from The start of the range.
@@ -21986,7 +21986,7 @@ export const TreasuryApiFactory = function (
       return localVarFp.exportLedger(options).then((request) => request(axios, basePath));
     },
     /**
-     * Shows what the wallet held of one asset at the end of each hour, day, week or month of a time range, oldest first. Each point includes the movements before its time `at`; if `to` is omitted, the last point is now and includes those of this moment. Days, weeks and months are those of Sydney, and a week begins on Monday. The last point is at the end of the range, even within an interval. A range that is empty, ends in the future or has more than 400 points is refused.
+     * Shows what the wallet held of one asset at the end of each hour, day, week or month of a time range, oldest first. Each point includes the movements before its time `at`; if `to` is omitted, the last point is now and includes those of this moment. A date is the midnight in Sydney that begins it. Days, weeks and months are those of Sydney, and a week begins on Monday. The last point is at the end of the range, even within an interval. A range that is empty, ends in the future or has more than 400 points is refused.
      * @summary Get the history of a balance
      * @param {TreasuryApiGetBalanceHistoryRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -23730,7 +23730,7 @@ export class TreasuryApi extends BaseAPI {
   }
 
   /**
-   * Shows what the wallet held of one asset at the end of each hour, day, week or month of a time range, oldest first. Each point includes the movements before its time `at`; if `to` is omitted, the last point is now and includes those of this moment. Days, weeks and months are those of Sydney, and a week begins on Monday. The last point is at the end of the range, even within an interval. A range that is empty, ends in the future or has more than 400 points is refused.
+   * Shows what the wallet held of one asset at the end of each hour, day, week or month of a time range, oldest first. Each point includes the movements before its time `at`; if `to` is omitted, the last point is now and includes those of this moment. A date is the midnight in Sydney that begins it. Days, weeks and months are those of Sydney, and a week begins on Monday. The last point is at the end of the range, even within an interval. A range that is empty, ends in the future or has more than 400 points is refused.
    * @summary Get the history of a balance
    * @param {TreasuryApiGetBalanceHistoryRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.

@@ -712,6 +712,8 @@ export type BalanceExplanation = {
   /** The amount reserved for operations in progress and hold-backs. */
   reserved: Amount;
 };
+/** An RFC 3339 date-time with its offset, such as `2026-03-03T09:00:00+11:00`, or a date, such as `2026-03-03`, which is the midnight in Sydney that begins it. */
+export type DateOrTimestampInput = string;
 /**
  * The time between two points of a history.
  */
@@ -738,8 +740,6 @@ export type BalanceHistory = {
   /** One point for each interval, oldest first. */
   data: BalancePoint[];
 };
-/** An RFC 3339 date-time with its offset, such as `2026-03-03T09:00:00+11:00`, or a date, such as `2026-03-03`, which is the midnight in Sydney that begins it. */
-export type StatementBound = string;
 /** What the wallet held of the asset. */
 export type StatementBalance = {
   /** What could be spent. */
@@ -3921,9 +3921,9 @@ export type GetBalanceHistoryQuery = {
   /** The asset whose balance to show. */
   asset: Asset;
   /** The start of the range. */
-  from: TimestampInput;
+  from: DateOrTimestampInput;
   /** The end of the range; now if omitted. */
-  to?: TimestampInput;
+  to?: DateOrTimestampInput;
   /** The time between two points; a day if omitted. */
   interval?: HistoryInterval;
 };
@@ -3931,9 +3931,9 @@ export type GetStatementQuery = {
   /** The asset of the statement. */
   asset: Asset;
   /** The start of the range. */
-  from: StatementBound;
+  from: DateOrTimestampInput;
   /** The end of the range, which is not part of it. */
-  to: StatementBound;
+  to: DateOrTimestampInput;
   /**
    * The maximum number of records in the page.
    * @default 50

@@ -92,3 +92,12 @@ export function dayStart(date: string): Moment | null {
     return null;
   }
 }
+
+/** Null for a date and time that does not exist, such as a 30 February, which `Date` takes for the 2nd of March. */
+export function exactMoment(text: string): Moment | null {
+  try {
+    return Temporal.Instant.from(text).epochMilliseconds;
+  } catch {
+    return null;
+  }
+}

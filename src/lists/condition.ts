@@ -1,5 +1,6 @@
 import type { OPERATIONS, OperationId } from '../../generated/operations.ts';
 import type { Moment } from '../calendar/clock.ts';
+import { dayStart, exactMoment } from '../calendar/sydney.ts';
 import { type Db, type Dialect, listOf } from '../db/statements/statement.ts';
 import { type DatabaseValue, type Table, columnName } from '../db/statements/table.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -17,6 +18,18 @@ export function parseQueryMoment(name: string, text: string): Moment {
     });
   }
   return moment;
+}
+
+/**
+ * A moment, or the midnight in Sydney that begins a date.
+ * @throws ApiError invalid_request for one that does not exist
+ */
+export function parseQueryBound(name: string, text: string): Moment {
+  const moment = text.includes('T') ? exactMoment(text) : dayStart(text);
+  if (moment !== null) return moment;
+  throw new ApiError('invalid_request', {
+    details: [{ in: 'query', path: name, message: 'is not a valid date, or date and time' }],
+  });
 }
 
 /** SQL with a `?` for each of its values and no other. */

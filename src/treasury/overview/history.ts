@@ -1,7 +1,7 @@
 import type { Moment } from '../../calendar/clock.ts';
 import { type Interval, intervalEnds } from '../../calendar/sydney.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { parseQueryMoment } from '../../lists/condition.ts';
+import { parseQueryBound } from '../../lists/condition.ts';
 
 /** As the contract bounds the points of an answer. */
 const MOST_POINTS = 400;
@@ -33,8 +33,8 @@ export function readHistoryPoints(
   range: { readonly from: string; readonly to: string | undefined; readonly interval: Interval },
   present: Moment,
 ): HistoryPoints {
-  const from = parseQueryMoment('from', range.from);
-  const to = range.to === undefined ? present : parseQueryMoment('to', range.to);
+  const from = parseQueryBound('from', range.from);
+  const to = range.to === undefined ? present : parseQueryBound('to', range.to);
   if (to > present) refuse('to', 'must not be in the future');
   if (from >= to) refuse('from', 'must be before `to`');
   const ends = intervalEnds(from, to, range.interval, MOST_POINTS);

@@ -1,7 +1,6 @@
 import type { Moment } from '../../calendar/clock.ts';
-import { dayStart } from '../../calendar/sydney.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { parseQueryMoment } from '../../lists/condition.ts';
+import { parseQueryBound } from '../../lists/condition.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,12 +19,6 @@ function refuse(path: string, message: string): never {
   throw new ApiError('invalid_request', { details: [{ in: 'query', path, message }] });
 }
 
-/** A moment, or the midnight that begins a date. */
-function readBound(name: string, text: string): Moment {
-  if (text.includes('T')) return parseQueryMoment(name, text);
-  return dayStart(text) ?? refuse(name, 'is not a valid date');
-}
-
 /**
  * @param present the tenant's
  * @throws ApiError invalid_request for a range that is empty, too long or not over yet
@@ -34,8 +27,8 @@ export function readStatementRange(
   query: { readonly from: string; readonly to: string },
   present: Moment,
 ): StatementRange {
-  const from = readBound('from', query.from);
-  const to = readBound('to', query.to);
+  const from = parseQueryBound('from', query.from);
+  const to = parseQueryBound('to', query.to);
   if (to > present) refuse('to', 'must not be in the future');
   if (from >= to) refuse('from', 'must be before `to`');
   if (to - from > MOST_MS) refuse('from', `must be at most ${MOST_DAYS} days before \`to\``);

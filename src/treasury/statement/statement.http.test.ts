@@ -105,6 +105,7 @@ eachServer(({ server }) => {
   it.each([
     ['a year and two days', { from: '2024-03-01', to: '2025-03-03' }, 'from'],
     ['a date that there is not', { from: '2026-02-30', to: '2026-03-03' }, 'from'],
+    ['a time that there is not', { from: '2026-02-30T00:00:00Z', to: '2026-03-03' }, 'from'],
     ['an end ahead', { from: '2026-02-01', to: '2999-01-01' }, 'to'],
     ['an empty range', { from: '2026-02-01', to: '2026-02-01' }, 'from'],
   ])('refuses %s', async (_title, query, path) => {
