@@ -2,7 +2,7 @@ import { SERVICE_PATH } from './clients.ts';
 import { Failure, failureOf } from './failure.ts';
 
 /**
- * Has the browser keep what a path answers in a form that a link cannot ask for. It takes as long as it takes.
+ * Downloads what a path answers in a form that a link cannot ask for. There is no time limit.
  * @throws Failure, also where the answer breaks off
  */
 export async function downloadAs(path: string, accept: string, name: string): Promise<void> {

@@ -40,7 +40,7 @@ function expectDetail(trial: Trial, sent: Sent, exchange: Exchange, shown: Excha
   ]);
 }
 
-/** Neither the key of the API nor that of idempotency: whoever may read requests may not send them. */
+/** Neither the API key nor the idempotency key: to read requests must not allow to send them. */
 function expectNoSecrets(trial: Trial, sent: Sent, shown: Exchange): void {
   const text = shown.response?.bodyText ?? '';
   const credentials = Object.values(trial.tenant.caller.headers)

@@ -31,7 +31,7 @@ export const requestColumns: readonly Column<Request>[] = [
   ...answer,
 ];
 
-/** On a record, whose path says no more. */
+/** For the page of a record, whose path they would repeat. */
 export const requestColumnsOfRecord: readonly Column<Request>[] = [
   { id: 'what', title: 'What', isTitle: true, cell: ({ operationId }) => <code>{operationId}</code> },
   when,

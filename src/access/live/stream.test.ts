@@ -21,7 +21,7 @@ it('begins at once, so that its reader knows that it is there', async () => {
   expect(await open().next()).toEqual({ done: false, value: ':\n\n' });
 });
 
-it('makes one resync of what nobody takes', async () => {
+it('replaces what is not read in time by one resync', async () => {
   const stream = open();
   await stream.next();
   for (let number = 0; number < 501; number += 1) stream.tell([change(number)]);

@@ -1,9 +1,9 @@
 import type { EventRow } from '../../outbox/event.ts';
 
-/** What a page is told of an event. */
+/** What a page gets of an event. */
 export type Change = Pick<EventRow, 'id' | 'object' | 'objectId' | 'objectStatus' | 'objectVersion'>;
 
-/** More that nobody takes are one `resync`. */
+/** If more are unread, one `resync` replaces them. */
 const MOST_WAITING = 500;
 
 const BEAT_MS = 15_000;
@@ -18,7 +18,7 @@ export interface StreamSetting {
   readonly maySee: (object: string) => boolean;
   /** Asked at each beat; false ends the stream. */
   readonly isValid: () => Promise<boolean>;
-  /** When it has ended, whoever ended it. */
+  /** Called when it has ended, for any reason. */
   readonly onEnd: (stream: LiveStream) => void;
   readonly beatMs?: number;
 }

@@ -1,1 +1,1 @@
--- Requests that are kept for a while. On SQLite they are in a file of their own (src/meta/requests/own-file.ts).
+-- Requests that are kept for a while. On SQLite they are in a file of their own (src/meta/requests/table.ts).

@@ -5,8 +5,7 @@ import type { NotedRequest, RequestNotes } from '../../contract/noted-request.ts
 import { orderOf } from '../../lists/condition.ts';
 import { firstIdSince } from '../../lists/time-bounds.ts';
 import { keep } from './keep.ts';
-import { makeTable } from './own-file.ts';
-import { keptRequestsTable, type WholeRequest, wholeRequestsTable } from './table.ts';
+import { keptRequestsTable, makeTable, type WholeRequest, wholeRequestsTable } from './table.ts';
 
 /** Between two writes: with the time that one takes, a request is seen within two seconds. */
 export const KEEPER_REST_MS = 500;

@@ -8,7 +8,15 @@ import { DEFAULT_LIMIT } from '../../lists/condition.ts';
 import { targetOf } from '../../lists/list-page.ts';
 import { presentSum } from '../overview/present.ts';
 import { findOperationStatuses } from '../transactions/statuses.ts';
-import { findSpan, readHead, readHeldAfter, readLines, readTotals, type StatementScope } from './lines.ts';
+import {
+  type Held,
+  findSpan,
+  readHead,
+  readHeldAfter,
+  readLines,
+  readTotals,
+  type StatementScope,
+} from './lines.ts';
 import { presentHeld, presentLines } from './present.ts';
 import { readStatementRange } from './rules.ts';
 import { streamStatementCsv } from './stream-csv.ts';
@@ -20,13 +28,19 @@ async function readPage(
   db: Db,
   scope: StatementScope,
   until: number,
-  page: { readonly after: number; readonly limit: number; readonly sign: (seq: number) => string },
+  page: {
+    readonly after: number;
+    /** Before the first line. */
+    readonly held: Held;
+    readonly limit: number;
+    readonly sign: (seq: number) => string;
+  },
 ): Promise<Page> {
-  const { after, limit, sign } = page;
+  const { after, held, limit, sign } = page;
   const found = await readLines(db, scope, { after, until }, limit + 1);
   const movements = found.slice(0, limit);
   const statuses = await findOperationStatuses(db, movements);
-  const { lines } = presentLines(movements, await readHeldAfter(db, scope, after), statuses);
+  const { lines } = presentLines(movements, held, statuses);
   const last = movements.at(-1);
   const hasMore = found.length > movements.length;
   return { lines, hasMore, nextCursor: hasMore && last !== undefined ? sign(last.seq) : null };
@@ -46,7 +60,8 @@ async function readStatement(
   const { after, until } = await findSpan(db, scope);
   const totals = await readTotals(db, scope);
   const sign = (seq: number): string => cursors.sign(cursorScope, String(seq));
-  const page = await readPage(db, scope, until, { after: Math.max(after, behind), limit, sign });
+  const held = behind > after ? await readHeldAfter(db, scope, behind) : totals.opening;
+  const page = await readPage(db, scope, until, { after: Math.max(after, behind), held, limit, sign });
   const { nextCursor } = page;
   const body: Schema<'Statement'> = {
     asset,
