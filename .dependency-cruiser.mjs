@@ -272,8 +272,8 @@ export default {
       name: 'console-from-outside',
       severity: 'error',
       comment:
-        'The console runs in a browser: of the house it knows what the contract says, and calls the rest.',
-      from: { path: '^console/', pathNot: TESTS },
+        'The console runs in a browser: of the house it knows what the contract says, and calls the rest. The documentation is made of the contract, too.',
+      from: { path: '^(?:console|docs-site)/', pathNot: [...TESTS, '^docs-site/tests/'] },
       to: { path: '^(?:src|scripts|bench|build|conformance|integrator|sdk|trials|spec)/' },
     },
     {
@@ -281,7 +281,7 @@ export default {
       severity: 'error',
       comment: 'src/ runs without its workshop: move what both need into src/, and let the tool import it.',
       from: { path: '^src/', pathNot: TESTS },
-      to: { path: '^(?:scripts|bench|build|conformance|console|integrator|trials|spec)/' },
+      to: { path: '^(?:scripts|bench|build|conformance|console|docs-site|integrator|trials|spec)/' },
     },
     {
       name: 'harness-judges-by-conformance',
@@ -329,7 +329,7 @@ export default {
       name: 'no-missing-package',
       severity: 'error',
       comment: 'Add the package to package.json with an exact version, or mend the path.',
-      from: { path: '^(?:src|scripts|conformance|console|integrator|trials|bench)/' },
+      from: { path: '^(?:src|scripts|conformance|console|docs-site|integrator|trials|bench)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
@@ -337,7 +337,7 @@ export default {
       severity: 'error',
       comment:
         'The imported file is not there: mend the path (relative imports end in .ts), or run npm run generate.',
-      from: { path: '^(?:src|scripts|conformance|console|integrator|trials|bench)/' },
+      from: { path: '^(?:src|scripts|conformance|console|docs-site|integrator|trials|bench)/' },
       // Dredd itself gives its hook files a module of this name.
       to: { couldNotResolve: true, pathNot: '^hooks$' },
     },

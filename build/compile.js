@@ -24,15 +24,7 @@ const RULES = [
 ];
 
 /** Packages that stay where they are: with a binary of their own, or loaded when somebody first asks for them. */
-const LEFT_OUT = [
-  'sqlite3',
-  'pg',
-  '@node-rs/argon2',
-  '@zxcvbn-ts/*',
-  'nodemailer',
-  'pdfkit',
-  'swagger-ui-dist/*',
-];
+const LEFT_OUT = ['sqlite3', 'pg', '@node-rs/argon2', '@zxcvbn-ts/*', 'nodemailer', 'pdfkit'];
 
 /** Packages that are modules of the newer kind alone: they stay where they are, and `load.cjs` imports them. */
 const MODULES = ['libxml2-wasm'];
@@ -127,8 +119,8 @@ const smallValidators = {
 /** The file of a bundle that was made of an entry, by the entry's name. */
 const fileOf = (paths, name) => paths.find((path) => /^(.*)-[^-]+$/.exec(basename(path))?.[1] === name);
 
-/** What another build puts into `dist/`. */
-const CONSOLE = join(ROOT, 'dist/console/');
+/** What other builds put into `dist/`. */
+const OTHERS = ['console/', 'docs-site/'].map((folder) => join(ROOT, 'dist', folder));
 
 const anyOf = (names) => new RegExp(`^(?:${[...names].join('|')})$`);
 
@@ -272,5 +264,9 @@ export async function compile() {
   // The record last: it says which files belong together, and vouches for them.
   const record = join(ROOT, RECORD);
   await put(record, `${JSON.stringify({ programs, sources: describeSources(sources) }, null, 1)}\n`);
-  await keepOnly(join(ROOT, 'dist'), new Set([...files.keys(), record]), (path) => !path.startsWith(CONSOLE));
+  await keepOnly(
+    join(ROOT, 'dist'),
+    new Set([...files.keys(), record]),
+    (path) => !OTHERS.some((folder) => path.startsWith(folder)),
+  );
 }

@@ -10,6 +10,9 @@ const RECORD = 'dist/made-of.json';
 /** Of the pages that browsers load. */
 const CONSOLE_RECORD = 'dist/console/made-of.json';
 
+/** Of the documentation. */
+const DOCS_RECORD = 'dist/docs-site/made-of.json';
+
 const digestOf = (path) => createHash('sha256').update(readFileSync(path)).digest('base64url');
 
 /**
@@ -58,4 +61,4 @@ function findDifference(record, place = RECORD) {
   return changed === undefined ? undefined : `${changed} has changed since ${dirname(place)}/ was built`;
 }
 
-module.exports = { ROOT, RECORD, CONSOLE_RECORD, describeSources, readRecord, findDifference };
+module.exports = { ROOT, RECORD, CONSOLE_RECORD, DOCS_RECORD, describeSources, readRecord, findDifference };

@@ -4,6 +4,8 @@ try {
   await compile();
   const { buildConsole } = await import('./console.js');
   await buildConsole();
+  const { buildDocs } = await import('./docs.js');
+  await buildDocs();
 } catch (error) {
   if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
   process.stderr.write(

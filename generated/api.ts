@@ -2202,7 +2202,7 @@ export interface paths {
     };
     /**
      * Read the documentation
-     * @description Returns a page that shows the contract.
+     * @description Returns the first page of the documentation: guides, every operation, error code, type of event and state machine. It is compressed if `Accept-Encoding` allows it. An `If-None-Match` with the current `ETag` is answered with `304`.
      */
     get: operations['getDocs'];
     put?: never;
@@ -2226,7 +2226,7 @@ export interface webhooks {
     put?: never;
     /**
      * payout.accepted
-     * @description It tells of `payout`. See the tag `events`.
+     * @description A payout is `accepted` now. See the tag `events`.
      */
     post: operations['payout.accepted'];
     delete?: never;
@@ -2246,7 +2246,7 @@ export interface webhooks {
     put?: never;
     /**
      * payout.held
-     * @description It tells of `payout`. See the tag `events`.
+     * @description A payout is `held` now. See the tag `events`.
      */
     post: operations['payout.held'];
     delete?: never;
@@ -2266,7 +2266,7 @@ export interface webhooks {
     put?: never;
     /**
      * payout.submitted
-     * @description It tells of `payout`. See the tag `events`.
+     * @description A payout is `submitted` now. See the tag `events`.
      */
     post: operations['payout.submitted'];
     delete?: never;
@@ -2286,7 +2286,7 @@ export interface webhooks {
     put?: never;
     /**
      * payout.settled
-     * @description It tells of `payout`. See the tag `events`.
+     * @description A payout is `settled` now. See the tag `events`.
      */
     post: operations['payout.settled'];
     delete?: never;
@@ -2306,7 +2306,7 @@ export interface webhooks {
     put?: never;
     /**
      * payout.failed
-     * @description It tells of `payout`. See the tag `events`.
+     * @description A payout is `failed` now. See the tag `events`.
      */
     post: operations['payout.failed'];
     delete?: never;
@@ -2326,7 +2326,7 @@ export interface webhooks {
     put?: never;
     /**
      * payout.returned
-     * @description It tells of `payout`. See the tag `events`.
+     * @description A payout is `returned` now. See the tag `events`.
      */
     post: operations['payout.returned'];
     delete?: never;
@@ -2346,7 +2346,7 @@ export interface webhooks {
     put?: never;
     /**
      * payout.late_return
-     * @description It tells of `payout`. See the tag `events`.
+     * @description The bank returns a payout that had settled. Its amount is credited again, and its status stays `settled`. See the tag `events`.
      */
     post: operations['payout.late_return'];
     delete?: never;
@@ -2366,7 +2366,7 @@ export interface webhooks {
     put?: never;
     /**
      * payout.late_execution
-     * @description It tells of `payout`. See the tag `events`.
+     * @description The provider executed a payout that had failed. It is debited after all, and its status stays `failed`. See the tag `events`.
      */
     post: operations['payout.late_execution'];
     delete?: never;
@@ -2386,7 +2386,7 @@ export interface webhooks {
     put?: never;
     /**
      * withdrawal.accepted
-     * @description It tells of `withdrawal`. See the tag `events`.
+     * @description A withdrawal is `accepted` now. See the tag `events`.
      */
     post: operations['withdrawal.accepted'];
     delete?: never;
@@ -2406,7 +2406,7 @@ export interface webhooks {
     put?: never;
     /**
      * withdrawal.held
-     * @description It tells of `withdrawal`. See the tag `events`.
+     * @description A withdrawal is `held` now. See the tag `events`.
      */
     post: operations['withdrawal.held'];
     delete?: never;
@@ -2426,7 +2426,7 @@ export interface webhooks {
     put?: never;
     /**
      * withdrawal.submitted
-     * @description It tells of `withdrawal`. See the tag `events`.
+     * @description A withdrawal is `submitted` now. See the tag `events`.
      */
     post: operations['withdrawal.submitted'];
     delete?: never;
@@ -2446,7 +2446,7 @@ export interface webhooks {
     put?: never;
     /**
      * withdrawal.settled
-     * @description It tells of `withdrawal`. See the tag `events`.
+     * @description A withdrawal is `settled` now. See the tag `events`.
      */
     post: operations['withdrawal.settled'];
     delete?: never;
@@ -2466,7 +2466,7 @@ export interface webhooks {
     put?: never;
     /**
      * withdrawal.failed
-     * @description It tells of `withdrawal`. See the tag `events`.
+     * @description A withdrawal is `failed` now. See the tag `events`.
      */
     post: operations['withdrawal.failed'];
     delete?: never;
@@ -2486,7 +2486,7 @@ export interface webhooks {
     put?: never;
     /**
      * withdrawal.late_execution
-     * @description It tells of `withdrawal`. See the tag `events`.
+     * @description The provider executed a withdrawal that had failed. It is debited after all, and its status stays `failed`. See the tag `events`.
      */
     post: operations['withdrawal.late_execution'];
     delete?: never;
@@ -2506,7 +2506,7 @@ export interface webhooks {
     put?: never;
     /**
      * conversion.accepted
-     * @description It tells of `conversion`. See the tag `events`.
+     * @description A conversion is `accepted` now. See the tag `events`.
      */
     post: operations['conversion.accepted'];
     delete?: never;
@@ -2526,7 +2526,7 @@ export interface webhooks {
     put?: never;
     /**
      * conversion.held
-     * @description It tells of `conversion`. See the tag `events`.
+     * @description A conversion is `held` now. See the tag `events`.
      */
     post: operations['conversion.held'];
     delete?: never;
@@ -2546,7 +2546,7 @@ export interface webhooks {
     put?: never;
     /**
      * conversion.submitted
-     * @description It tells of `conversion`. See the tag `events`.
+     * @description A conversion is `submitted` now. See the tag `events`.
      */
     post: operations['conversion.submitted'];
     delete?: never;
@@ -2566,7 +2566,7 @@ export interface webhooks {
     put?: never;
     /**
      * conversion.settled
-     * @description It tells of `conversion`. See the tag `events`.
+     * @description A conversion is `settled` now. See the tag `events`.
      */
     post: operations['conversion.settled'];
     delete?: never;
@@ -2586,7 +2586,7 @@ export interface webhooks {
     put?: never;
     /**
      * conversion.failed
-     * @description It tells of `conversion`. See the tag `events`.
+     * @description A conversion is `failed` now. See the tag `events`.
      */
     post: operations['conversion.failed'];
     delete?: never;
@@ -2606,7 +2606,7 @@ export interface webhooks {
     put?: never;
     /**
      * conversion.late_execution
-     * @description It tells of `conversion`. See the tag `events`.
+     * @description The provider executed a conversion that had failed. It is debited after all, and its status stays `failed`. See the tag `events`.
      */
     post: operations['conversion.late_execution'];
     delete?: never;
@@ -2626,7 +2626,7 @@ export interface webhooks {
     put?: never;
     /**
      * payin.detected
-     * @description It tells of `payin`. See the tag `events`.
+     * @description A payin is `detected` now. See the tag `events`.
      */
     post: operations['payin.detected'];
     delete?: never;
@@ -2646,7 +2646,7 @@ export interface webhooks {
     put?: never;
     /**
      * payin.confirming
-     * @description It tells of `payin`. See the tag `events`.
+     * @description A payin is `confirming` now. See the tag `events`.
      */
     post: operations['payin.confirming'];
     delete?: never;
@@ -2666,7 +2666,7 @@ export interface webhooks {
     put?: never;
     /**
      * payin.credited
-     * @description It tells of `payin`. See the tag `events`.
+     * @description A payin is `credited` now. See the tag `events`.
      */
     post: operations['payin.credited'];
     delete?: never;
@@ -2686,7 +2686,7 @@ export interface webhooks {
     put?: never;
     /**
      * payin.held
-     * @description It tells of `payin`. See the tag `events`.
+     * @description A payin is `held` now. See the tag `events`.
      */
     post: operations['payin.held'];
     delete?: never;
@@ -2706,7 +2706,7 @@ export interface webhooks {
     put?: never;
     /**
      * payin.returned
-     * @description It tells of `payin`. See the tag `events`.
+     * @description A payin is `returned` now. See the tag `events`.
      */
     post: operations['payin.returned'];
     delete?: never;
@@ -2726,7 +2726,7 @@ export interface webhooks {
     put?: never;
     /**
      * deposit.detected
-     * @description It tells of `deposit`. See the tag `events`.
+     * @description A deposit is `detected` now. See the tag `events`.
      */
     post: operations['deposit.detected'];
     delete?: never;
@@ -2746,7 +2746,7 @@ export interface webhooks {
     put?: never;
     /**
      * deposit.confirming
-     * @description It tells of `deposit`. See the tag `events`.
+     * @description A deposit is `confirming` now. See the tag `events`.
      */
     post: operations['deposit.confirming'];
     delete?: never;
@@ -2766,7 +2766,7 @@ export interface webhooks {
     put?: never;
     /**
      * deposit.credited
-     * @description It tells of `deposit`. See the tag `events`.
+     * @description A deposit is `credited` now. See the tag `events`.
      */
     post: operations['deposit.credited'];
     delete?: never;
@@ -2786,7 +2786,7 @@ export interface webhooks {
     put?: never;
     /**
      * deposit.held
-     * @description It tells of `deposit`. See the tag `events`.
+     * @description A deposit is `held` now. See the tag `events`.
      */
     post: operations['deposit.held'];
     delete?: never;
@@ -2806,7 +2806,7 @@ export interface webhooks {
     put?: never;
     /**
      * deposit.returned
-     * @description It tells of `deposit`. See the tag `events`.
+     * @description A deposit is `returned` now. See the tag `events`.
      */
     post: operations['deposit.returned'];
     delete?: never;
@@ -2826,7 +2826,7 @@ export interface webhooks {
     put?: never;
     /**
      * funding_instrument.activated
-     * @description It tells of `funding_instrument`. See the tag `events`.
+     * @description A funding instrument can be paid into. See the tag `events`.
      */
     post: operations['funding_instrument.activated'];
     delete?: never;
@@ -2846,7 +2846,7 @@ export interface webhooks {
     put?: never;
     /**
      * funding_instrument.deactivated
-     * @description It tells of `funding_instrument`. See the tag `events`.
+     * @description A funding instrument was deactivated. See the tag `events`.
      */
     post: operations['funding_instrument.deactivated'];
     delete?: never;
@@ -2866,7 +2866,7 @@ export interface webhooks {
     put?: never;
     /**
      * beneficiary.created
-     * @description It tells of `beneficiary`. See the tag `events`.
+     * @description A beneficiary was created. See the tag `events`.
      */
     post: operations['beneficiary.created'];
     delete?: never;
@@ -2886,7 +2886,7 @@ export interface webhooks {
     put?: never;
     /**
      * beneficiary.deactivated
-     * @description It tells of `beneficiary`. See the tag `events`.
+     * @description A beneficiary was deactivated. See the tag `events`.
      */
     post: operations['beneficiary.deactivated'];
     delete?: never;
@@ -2906,7 +2906,7 @@ export interface webhooks {
     put?: never;
     /**
      * destination.created
-     * @description It tells of `destination`. See the tag `events`.
+     * @description A destination was created. See the tag `events`.
      */
     post: operations['destination.created'];
     delete?: never;
@@ -2926,7 +2926,7 @@ export interface webhooks {
     put?: never;
     /**
      * destination.deactivated
-     * @description It tells of `destination`. See the tag `events`.
+     * @description A destination was deactivated. See the tag `events`.
      */
     post: operations['destination.deactivated'];
     delete?: never;
@@ -2946,7 +2946,7 @@ export interface webhooks {
     put?: never;
     /**
      * identity_evidence.updated
-     * @description It tells of `identity_evidence`. See the tag `events`.
+     * @description Identity evidence was created, or its status changed. See the tag `events`.
      */
     post: operations['identity_evidence.updated'];
     delete?: never;
@@ -2966,7 +2966,7 @@ export interface webhooks {
     put?: never;
     /**
      * payment_route.created
-     * @description It tells of `payment_route`. See the tag `events`.
+     * @description A payment route was created. See the tag `events`.
      */
     post: operations['payment_route.created'];
     delete?: never;
@@ -2986,7 +2986,7 @@ export interface webhooks {
     put?: never;
     /**
      * payment_route.deactivated
-     * @description It tells of `payment_route`. See the tag `events`.
+     * @description A payment route was deactivated. See the tag `events`.
      */
     post: operations['payment_route.deactivated'];
     delete?: never;
@@ -3006,7 +3006,7 @@ export interface webhooks {
     put?: never;
     /**
      * transfer.detected
-     * @description It tells of `transfer`. See the tag `events`.
+     * @description A transfer is `detected` now. See the tag `events`.
      */
     post: operations['transfer.detected'];
     delete?: never;
@@ -3026,7 +3026,7 @@ export interface webhooks {
     put?: never;
     /**
      * transfer.held
-     * @description It tells of `transfer`. See the tag `events`.
+     * @description A transfer is `held` now. See the tag `events`.
      */
     post: operations['transfer.held'];
     delete?: never;
@@ -3046,7 +3046,7 @@ export interface webhooks {
     put?: never;
     /**
      * transfer.converting
-     * @description It tells of `transfer`. See the tag `events`.
+     * @description A transfer is `converting` now. See the tag `events`.
      */
     post: operations['transfer.converting'];
     delete?: never;
@@ -3066,7 +3066,7 @@ export interface webhooks {
     put?: never;
     /**
      * transfer.delivering
-     * @description It tells of `transfer`. See the tag `events`.
+     * @description A transfer is `delivering` now. See the tag `events`.
      */
     post: operations['transfer.delivering'];
     delete?: never;
@@ -3086,7 +3086,7 @@ export interface webhooks {
     put?: never;
     /**
      * transfer.completed
-     * @description It tells of `transfer`. See the tag `events`.
+     * @description A transfer is `completed` now. See the tag `events`.
      */
     post: operations['transfer.completed'];
     delete?: never;
@@ -3106,7 +3106,7 @@ export interface webhooks {
     put?: never;
     /**
      * transfer.failed
-     * @description It tells of `transfer`. See the tag `events`.
+     * @description A transfer is `failed` now. See the tag `events`.
      */
     post: operations['transfer.failed'];
     delete?: never;
@@ -3126,7 +3126,7 @@ export interface webhooks {
     put?: never;
     /**
      * transfer.returned
-     * @description It tells of `transfer`. See the tag `events`.
+     * @description A transfer is `returned` now. See the tag `events`.
      */
     post: operations['transfer.returned'];
     delete?: never;
@@ -3146,7 +3146,7 @@ export interface webhooks {
     put?: never;
     /**
      * treasury_settings.updated
-     * @description It tells of `treasury_settings`. See the tag `events`.
+     * @description The Treasury settings were changed. See the tag `events`.
      */
     post: operations['treasury_settings.updated'];
     delete?: never;
@@ -3166,7 +3166,7 @@ export interface webhooks {
     put?: never;
     /**
      * developer_fees.updated
-     * @description It tells of `developer_fees`. See the tag `events`.
+     * @description The developer fees were replaced. See the tag `events`.
      */
     post: operations['developer_fees.updated'];
     delete?: never;
@@ -3186,7 +3186,7 @@ export interface webhooks {
     put?: never;
     /**
      * invoice.issued
-     * @description It tells of `invoice`. See the tag `events`.
+     * @description An invoice was issued. See the tag `events`.
      */
     post: operations['invoice.issued'];
     delete?: never;
@@ -3206,7 +3206,7 @@ export interface webhooks {
     put?: never;
     /**
      * invoice.settled
-     * @description It tells of `invoice`. See the tag `events`.
+     * @description An invoice was paid. See the tag `events`.
      */
     post: operations['invoice.settled'];
     delete?: never;
@@ -3226,7 +3226,7 @@ export interface webhooks {
     put?: never;
     /**
      * invoice.voided
-     * @description It tells of `invoice`. See the tag `events`.
+     * @description An invoice was voided. See the tag `events`.
      */
     post: operations['invoice.voided'];
     delete?: never;
@@ -3246,7 +3246,7 @@ export interface webhooks {
     put?: never;
     /**
      * customer.created
-     * @description It tells of `customer`. See the tag `events`.
+     * @description A customer was created. See the tag `events`.
      */
     post: operations['customer.created'];
     delete?: never;
@@ -3266,7 +3266,7 @@ export interface webhooks {
     put?: never;
     /**
      * customer.updated
-     * @description It tells of `customer`. See the tag `events`.
+     * @description A customer, its verification or its entitlements changed. See the tag `events`.
      */
     post: operations['customer.updated'];
     delete?: never;
@@ -3286,7 +3286,7 @@ export interface webhooks {
     put?: never;
     /**
      * api_key.created
-     * @description It tells of `api_key`. See the tag `events`.
+     * @description An API key was created. See the tag `events`.
      */
     post: operations['api_key.created'];
     delete?: never;
@@ -3306,7 +3306,7 @@ export interface webhooks {
     put?: never;
     /**
      * api_key.rotated
-     * @description It tells of `api_key`. See the tag `events`.
+     * @description An API key was rotated. The old one is retiring or revoked. See the tag `events`.
      */
     post: operations['api_key.rotated'];
     delete?: never;
@@ -3326,7 +3326,7 @@ export interface webhooks {
     put?: never;
     /**
      * api_key.revoked
-     * @description It tells of `api_key`. See the tag `events`.
+     * @description An API key was revoked. See the tag `events`.
      */
     post: operations['api_key.revoked'];
     delete?: never;
@@ -3346,7 +3346,7 @@ export interface webhooks {
     put?: never;
     /**
      * webhook.disabled
-     * @description It tells of `webhook`. See the tag `events`.
+     * @description A subscription was disabled. It no longer receives events. See the tag `events`.
      */
     post: operations['webhook.disabled'];
     delete?: never;
@@ -3366,7 +3366,7 @@ export interface webhooks {
     put?: never;
     /**
      * webhook.test
-     * @description It tells of `webhook`. See the tag `events`.
+     * @description A test was asked for. It goes to that subscription alone. See the tag `events`.
      */
     post: operations['webhook.test'];
     delete?: never;
@@ -15319,11 +15319,24 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          Vary: components['headers']['Vary'];
+          'Content-Encoding': components['headers']['ContentEncoding'];
           [name: string]: unknown;
         };
         content: {
           'text/html': string;
         };
+      };
+      /** @description The page has not changed. There is no body. */
+      304: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          Vary: components['headers']['Vary'];
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       400: components['responses']['Error400OfService'];
       431: components['responses']['Error431'];

@@ -5064,7 +5064,7 @@ export const OPERATIONS = {
     successStatus: 200,
     contentTypes: ['text/html'],
     secretReply: false,
-    conditional: false,
+    conditional: true,
     errors: ['invalid_request', 'headers_too_large', 'internal_error', 'service_unavailable'],
     queryTypes: {},
     adminParameters: [],

@@ -14,7 +14,8 @@ import { answerRequest, type Beyond } from './http/answer-request.ts';
 import { createCallers } from './access/admission/callers.ts';
 import type { Edge, EdgeDependencies } from './http/edge.ts';
 import { createCallerOf } from './http/caller-of.ts';
-import { isReachedByTls, leadToDocs, serveAssets, serveOlderContract, servePage } from './http/site.ts';
+import { isReachedByTls } from './http/reply/page-headers.ts';
+import { leadToDocs, serveAssets, serveOlderContract, servePage } from './http/site.ts';
 import { ApiError } from './errors/api-error.ts';
 import { createRequestLog } from './http/log/logger.ts';
 import { createRateLimiter } from './http/rate-limits/rate-limiter.ts';
@@ -26,7 +27,7 @@ import { RefusalWaits } from './http/refusal-waits.ts';
 import { createRouteTable } from './http/request/route-table.ts';
 import type { Application } from './http/serve.ts';
 import { UnreadAnswers } from './http/reply/unread-answers.ts';
-import { DOCS_ASSETS } from './meta/docs-page.ts';
+import { findDocsAsset, findDocsPage } from './meta/docs-site.ts';
 import { systemBytes } from './identity/random.ts';
 
 export interface AppDependencies extends EdgeDependencies {
@@ -95,12 +96,10 @@ function createPages({ config, unread }: Edge): Express {
   const directives = isSecure ? {} : { upgradeInsecureRequests: null };
   pages.use(helmet({ strictTransportSecurity: isSecure, contentSecurityPolicy: { directives } }));
   pages.get(['/', '/docs/'], leadToDocs(unread));
-  pages.get('/openapi-3.0.json', serveOlderContract(config.environment, unread));
-  pages.all(
-    '/docs/assets/:file',
-    serveAssets((name) => DOCS_ASSETS.get(name), unread),
-  );
-  pages.all('/console/assets/:file', serveAssets(findConsoleAsset, unread));
+  pages.get('/openapi-3.0.json', serveOlderContract(config, unread));
+  pages.all('/docs/assets/:file', serveAssets(findDocsAsset, config, unread));
+  pages.all('/docs/*file', serveAssets(findDocsPage(config.environment), config, unread));
+  pages.all('/console/assets/:file', serveAssets(findConsoleAsset, config, unread));
   // What the contract and the files above leave of these is not there.
   pages.all(
     /^\/console(?!\/(?:api|assets|openapi\.json)(?:\/|$))(?:\/.*)?$/,

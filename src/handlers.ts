@@ -21,7 +21,7 @@ import { getPaymentRouteInstructions } from './direct-routes/payment-routes/read
 import { getPaymentRoute } from './direct-routes/payment-routes/reads.ts';
 import { listPaymentRoutes } from './direct-routes/payment-routes/reads.ts';
 import { getContract } from './meta/reads.ts';
-import { getDocs } from './meta/reads.ts';
+import { getDocs } from './meta/docs-site.ts';
 import { getHealth } from './meta/reads.ts';
 import { getReadiness } from './meta/reads.ts';
 import { getCaller, getErrors, getReasons } from './meta/reads.ts';

@@ -114,7 +114,9 @@ describe('mounted in an application of Express', () => {
       expect(document.servers[0]?.url).toBe('/corridor');
       const own = (await (await fetch(`${service.url}/openapi.json`)).json()) as typeof document;
       expect(own.servers[0]?.url).toBe('/');
-      const asset = await fetch(`${url}/corridor/docs/assets/start.js`);
+      const page = await fetch(`${url}/corridor/docs/reference/createPayout`);
+      const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(await page.text()) ?? [];
+      const asset = await fetch(new URL(script, page.url));
       expect([asset.status, asset.headers.get('content-type')]).toEqual([200, 'text/javascript']);
     }));
 
@@ -158,7 +160,7 @@ describe('behind the contract', () => {
     expect(JSON.stringify(service.logLines)).toContain('a fault of the route');
     const misspelt = await service.send('GET', '/docs/assets/%zz');
     expect(misspelt.status).toBe(400);
-    const other = await service.send('DELETE', '/docs/assets/start.js');
+    const other = await service.send('DELETE', '/docs/search.json');
     expect([other.status, other.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });

@@ -2,6 +2,7 @@ import {
   ArrowSwitchIcon,
   ArrowUpRightIcon,
   BeakerIcon,
+  BookIcon,
   PersonIcon,
   type Icon,
   InboxIcon,
@@ -24,6 +25,7 @@ import {
 } from '@primer/octicons-react';
 import { Link } from '@tanstack/react-router';
 import { SCOPES } from '../../generated/scopes.ts';
+import { SERVICE_PATH } from '../api/clients.ts';
 import { useSession } from '../api/session.ts';
 import css from './navigation.module.css';
 
@@ -139,6 +141,16 @@ export function Navigation() {
           </ul>
         </div>
       ))}
+      <div className={css.group}>
+        <ul>
+          <li>
+            <a href={`${SERVICE_PATH}/docs`}>
+              <BookIcon size={16} />
+              Documentation
+            </a>
+          </li>
+        </ul>
+      </div>
     </nav>
   );
 }

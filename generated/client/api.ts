@@ -12591,7 +12591,7 @@ export const MetaApiAxiosParamCreator = function (configuration?: Configuration)
       };
     },
     /**
-     * Returns a page that shows the contract.
+     * Returns the first page of the documentation: guides, every operation, error code, type of event and state machine. It is compressed if `Accept-Encoding` allows it. An `If-None-Match` with the current `ETag` is answered with `304`.
      * @summary Read the documentation
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -13024,7 +13024,7 @@ export const MetaApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Returns a page that shows the contract.
+     * Returns the first page of the documentation: guides, every operation, error code, type of event and state machine. It is compressed if `Accept-Encoding` allows it. An `If-None-Match` with the current `ETag` is answered with `304`.
      * @summary Read the documentation
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -13257,7 +13257,7 @@ export const MetaApiFactory = function (
       return localVarFp.getContract(options).then((request) => request(axios, basePath));
     },
     /**
-     * Returns a page that shows the contract.
+     * Returns the first page of the documentation: guides, every operation, error code, type of event and state machine. It is compressed if `Accept-Encoding` allows it. An `If-None-Match` with the current `ETag` is answered with `304`.
      * @summary Read the documentation
      * @param {*} [options] Override http request option.
      * @throws {RequiredError}
@@ -13447,7 +13447,7 @@ export class MetaApi extends BaseAPI {
   }
 
   /**
-   * Returns a page that shows the contract.
+   * Returns the first page of the documentation: guides, every operation, error code, type of event and state machine. It is compressed if `Accept-Encoding` allows it. An `If-None-Match` with the current `ETag` is answered with `304`.
    * @summary Read the documentation
    * @param {*} [options] Override http request option.
    * @throws {RequiredError}

@@ -6,8 +6,22 @@ import type { EventDescription } from './list-event-types.ts';
 import { EVENT_TYPES } from '../../generated/events.ts';
 
 const EVENTS: EventDescription[] = [
-  { type: 'order.open', object: 'order', statuses: ['open'], id: 'ord', url: '/v1/orders/{id}' },
-  { type: 'note.updated', object: 'note', statuses: [], id: 'nte', url: '/v1/lists/{parentId}/note' },
+  {
+    type: 'order.open',
+    object: 'order',
+    when: 'It is open.',
+    statuses: ['open'],
+    id: 'ord',
+    url: '/v1/orders/{id}',
+  },
+  {
+    type: 'note.updated',
+    object: 'note',
+    when: 'It was updated.',
+    statuses: [],
+    id: 'nte',
+    url: '/v1/lists/{parentId}/note',
+  },
 ];
 
 const documentWith = (parts: object): ContractDocument => ({

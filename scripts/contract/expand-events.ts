@@ -56,10 +56,10 @@ function makeEntry(document: ContractDocument, entry: PathItem, event: EventDesc
   const media = post?.requestBody && 'content' in post.requestBody && post.requestBody.content;
   const body = media && media['application/json'];
   if (!post || !body || !body.schema) throw new Error('The template of webhooks has no JSON body.');
-  const { type, object } = event;
+  const { type, when } = event;
   post.operationId = type;
   post.summary = type;
-  post.description = `It tells of \`${object}\`. ${post.description ?? ''}`.trim();
+  post.description = `${when} ${post.description ?? ''}`.trim();
   const common = resolveReference<Schema>(document, body.schema);
   body.schema = narrow(document, common, event);
   body.example = exampleOf((common['examples'] as Json[] | undefined)?.[0], event);

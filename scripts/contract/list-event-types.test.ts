@@ -12,32 +12,36 @@ const NOTE = { id: 'nte', url: '/v1/note' };
 describe('the types of events', () => {
   it('are the states of an object, and what is told of it beside them', () => {
     const sources = {
-      order: { ...ORDER, states: true, changes: ['late'] },
-      note: { ...NOTE, changes: ['updated'], statuses: [] },
-      memo: { ...NOTE, changes: ['updated'], statuses: 'order' },
+      order: { ...ORDER, states: true, changes: { late: 'It happens.' } },
+      note: { ...NOTE, changes: { updated: 'It happens.' }, statuses: [] },
+      memo: { ...NOTE, changes: { updated: 'It happens.' }, statuses: 'order' },
     };
     expect(listEventTypes(sources, { order: MACHINE })).toEqual([
-      { type: 'order.open', object: 'order', statuses: ['open'], ...ORDER },
-      { type: 'order.done', object: 'order', statuses: ['done'], ...ORDER },
+      { type: 'order.open', object: 'order', when: 'A order is `open` now.', statuses: ['open'], ...ORDER },
+      { type: 'order.done', object: 'order', when: 'A order is `done` now.', statuses: ['done'], ...ORDER },
       // What comes after the end changes no status.
-      { type: 'order.late', object: 'order', statuses: ['open', 'done'], ...ORDER },
-      { type: 'note.updated', object: 'note', statuses: [], ...NOTE },
-      { type: 'memo.updated', object: 'memo', statuses: ['open', 'done'], ...NOTE },
+      { type: 'order.late', object: 'order', when: 'It happens.', statuses: ['open', 'done'], ...ORDER },
+      { type: 'note.updated', object: 'note', when: 'It happens.', statuses: [], ...NOTE },
+      { type: 'memo.updated', object: 'memo', when: 'It happens.', statuses: ['open', 'done'], ...NOTE },
     ]);
   });
 
   it.each([
     ['an object without a table of states', { note: { ...NOTE, states: true } }, 'note has no states'],
-    ['an object without statuses', { note: { ...NOTE, changes: ['updated'] } }, 'no table of states "note"'],
+    [
+      'an object without statuses',
+      { note: { ...NOTE, changes: { updated: 'It happens.' } } },
+      'no table of states "note"',
+    ],
     ['an object of which nothing is told', { order: ORDER }, 'Nothing is told of order'],
     [
       'a change that is a state',
-      { order: { ...ORDER, states: true, changes: ['done'] } },
+      { order: { ...ORDER, states: true, changes: { done: 'It happens.' } } },
       'order.done is an event twice',
     ],
     [
       'a name that no type can have',
-      { order: { ...ORDER, changes: ['Late-1'] } },
+      { order: { ...ORDER, changes: { 'Late-1': 'It happens.' } } },
       'cannot have an event named "Late-1"',
     ],
   ])('refuse %s', (_what, sources, message) => {

@@ -1,7 +1,8 @@
 /** What is told of one kind of object, as events.yaml says it. */
 export interface EventSource {
   states?: boolean;
-  changes?: string[];
+  /** When each is sent, in a sentence. */
+  changes?: Record<string, string>;
   /** What its status can be: a list, or the state machine that it is of; left out, its own. */
   statuses?: string[] | string;
   id: string;
@@ -11,6 +12,8 @@ export interface EventSource {
 export interface EventDescription {
   type: string;
   object: string;
+  /** When it is sent, in a sentence. */
+  when: string;
   /** What the status can be that it tells: one where the change is a state, none if the object has no status. */
   statuses: string[];
   id: string;
@@ -32,11 +35,11 @@ export function listEventTypes(
   machines: StateTables,
 ): EventDescription[] {
   return Object.entries(sources).flatMap(([object, source]) => {
-    const { states = false, changes = [], id, url } = source;
+    const { states = false, changes = {}, id, url } = source;
     const machine = machines[object];
     if (states && machine === undefined) throw new Error(`${object} has no states to make events of.`);
     const own = states ? (machine?.states ?? []) : [];
-    const names = [...own, ...changes];
+    const names = [...own, ...Object.keys(changes)];
     if (names.length === 0) throw new Error(`Nothing is told of ${object}.`);
     const repeated = names.find((name, index) => names.indexOf(name) !== index);
     if (repeated !== undefined) throw new Error(`${object}.${repeated} is an event twice.`);
@@ -46,6 +49,7 @@ export function listEventTypes(
     return names.map((name) => ({
       type: `${object}.${name}`,
       object,
+      when: changes[name] ?? `A ${object.replaceAll('_', ' ')} is \`${name}\` now.`,
       statuses: own.includes(name) ? [name] : statuses,
       id,
       url,

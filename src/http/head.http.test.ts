@@ -52,7 +52,7 @@ withServer(({ server, startAnother }) => {
     });
 
     it('answers for a file of the documentation', async () => {
-      const path = '/docs/assets/start.js';
+      const path = '/docs/search.json';
       const { send } = server().service;
       const [get, head] = [await send('GET', path), await send('HEAD', path)];
       expect([head.status, head.text]).toEqual([200, '']);

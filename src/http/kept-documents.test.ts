@@ -9,7 +9,8 @@ import { startTestService, type TestService } from '../testing/server/test-servi
 
 const CONTRACT = '/openapi.json';
 const OLDER = '/openapi-3.0.json';
-const BUNDLE = '/docs/assets/swagger-ui-bundle.js';
+const INDEX = '/docs/search.json';
+const PAGES = ['/docs', '/docs/reference/createPayout'];
 
 let database: TestDatabase;
 let service: TestService;
@@ -50,7 +51,7 @@ const UNPACK = new Map([
   ['br', brotliDecompressSync],
 ]);
 
-describe.each([CONTRACT, OLDER, BUNDLE, '/docs/assets/swagger-ui.css'])('%s', (path) => {
+describe.each([CONTRACT, OLDER, INDEX, ...PAGES])('%s', (path) => {
   it('is compressed only for those who accept it', async () => {
     const { headers, bytes } = await ask(path);
     expect([headers['content-encoding'], headers.vary]).toEqual([undefined, 'Accept-Encoding']);

@@ -28,8 +28,7 @@ export async function runConsoleOperation(
   const { operation } = route;
   const handler = edge.console[operation.operationId];
   const [contentType = 'application/json'] = operation.contentTypes;
-  if (handler.kind === 'document')
-    return runDocument(contentType, handler, exchange, edge.config.environment);
+  if (handler.kind === 'document') return runDocument(contentType, handler, exchange, edge.config);
   const { request } = exchange;
   if (handler.kind === 'page') {
     readInput(route, exchange, Buffer.alloc(0));

@@ -1,10 +1,11 @@
-import type { Environment } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
 import type { Caller } from '../contract/handler.ts';
 import { checkReply } from '../contract/validators.ts';
 import type { AnyBinary, AnyDocument, AnyForm, AnyQuery, AnyRead, AnyStream } from './any-handler.ts';
 import type { Edge } from './edge.ts';
 import { readContext } from './read-context.ts';
 import { type KeptDocument, type KeptReply, keepDocument, replyWithDocument } from './reply/kept-document.ts';
+import { pageHeaders } from './reply/page-headers.ts';
 import type { BinaryReply, Exchange, OutgoingReply, StreamedReply } from './request/exchange.ts';
 import { preferMediaType } from './request/read-headers.ts';
 import type { Input } from './request/read-input.ts';
@@ -34,15 +35,18 @@ export async function runDocument(
   contentType: string,
   handler: AnyDocument,
   { request, basePath }: Exchange,
-  environment: Environment,
+  config: Pick<Config, 'environment' | 'users'>,
 ): Promise<KeptReply> {
+  const { environment } = config;
   const of = environment + basePath;
   let known = documents.get(handler);
   if (known?.of !== of) {
     known = { of, kept: keepDocument(contentType, Buffer.from(handler.write(environment, basePath))) };
     documents.set(handler, known);
   }
-  return replyWithDocument(request, await known.kept, ASK_FIRST);
+  const reply = replyWithDocument(request, await known.kept, ASK_FIRST);
+  if (contentType !== 'text/html') return reply;
+  return { ...reply, headers: { ...reply.headers, ...pageHeaders(config) } };
 }
 
 async function runRead(
@@ -115,7 +119,7 @@ async function runForm(edge: Edge, handler: AnyForm, query: Query): Promise<Quer
   const { operation, contentType, input, exchange, caller } = query;
   switch (handler.kind) {
     case 'document':
-      return runDocument(contentType, handler, exchange, edge.config.environment);
+      return runDocument(contentType, handler, exchange, edge.config);
     case 'read':
       return runRead(edge, operation, contentType, handler, input, caller);
     case 'stream':

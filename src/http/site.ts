@@ -1,12 +1,13 @@
 import type { RequestHandler } from 'express';
 import type { IncomingMessage } from 'node:http';
-import type { Config, Environment } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
 import { environmentDocument, olderDocument, servedAt } from '../contract/document.ts';
 import type { PageHandler } from '../contract/caller-port.ts';
 import type { DocumentHandler, SiteAsset } from '../contract/handler.ts';
 import { runDocument } from './run-queries.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { type KeptDocument, type KeptReply, keepDocument, replyWithDocument } from './reply/kept-document.ts';
+import { pageHeaders } from './reply/page-headers.ts';
 import { sendKept, sendReply } from './reply/replies.ts';
 import type { UnreadAnswers } from './reply/unread-answers.ts';
 import { type Exchange, isHead, type OutgoingReply } from './request/exchange.ts';
@@ -24,46 +25,20 @@ function requireRead(request: IncomingMessage): void {
 }
 
 /** @throws ApiError method_not_allowed */
-async function replyWithAsset(asset: SiteAsset, { request }: Exchange): Promise<KeptReply> {
+async function replyWithAsset(
+  asset: SiteAsset,
+  { request }: Exchange,
+  config: Pick<Config, 'users'>,
+): Promise<KeptReply> {
   requireRead(request);
   const document = kept.get(asset.name) ?? keep(asset);
   kept.set(asset.name, document);
   // A file that could not be read may be readable later.
   document.catch(() => kept.delete(asset.name));
-  return replyWithDocument(request, await document, asset.cacheControl);
+  const reply = replyWithDocument(request, await document, asset.cacheControl);
+  if (asset.contentType !== 'text/html') return reply;
+  return { ...reply, headers: { ...reply.headers, ...pageHeaders(config) } };
 }
-
-/** Nothing inline, nothing from elsewhere, no text that becomes markup. */
-const PAGE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
-
-const UNUSED_FEATURES = [
-  'camera',
-  'display-capture',
-  'geolocation',
-  'microphone',
-  'payment',
-  'serial',
-  'usb',
-];
-
-/** Browsers that have come by TLS come by TLS for this long: 180 days. */
-const TLS_ONLY = 'max-age=15552000; includeSubDomains';
-
-/** Whether browsers reach the service by TLS. */
-export const isReachedByTls = ({ users }: Pick<Config, 'users'>): boolean =>
-  users.publicUrl?.startsWith('https:') === true;
 
 /** What a page of the console is answered with. */
 export async function replyWithPage(
@@ -74,15 +49,7 @@ export async function replyWithPage(
   return {
     status: 200,
     contentType: 'text/html',
-    headers: {
-      'Content-Security-Policy': PAGE_POLICY,
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
-      'Referrer-Policy': 'no-referrer',
-      'X-Frame-Options': 'DENY',
-      ...(isReachedByTls(config) ? { 'Strict-Transport-Security': TLS_ONLY } : {}),
-    },
+    headers: pageHeaders(config),
     bodyText: await handler.write(basePath),
   };
 }
@@ -103,35 +70,34 @@ export function leadToDocs(unread: UnreadAnswers): RequestHandler {
 }
 
 /** The contract in OpenAPI 3.0, at a path beside that of the contract itself. */
-export function serveOlderContract(environment: Environment, unread: UnreadAnswers): RequestHandler {
+export function serveOlderContract(
+  config: Pick<Config, 'environment' | 'users'>,
+  unread: UnreadAnswers,
+): RequestHandler {
   const document: DocumentHandler = {
     kind: 'document',
     write: (of, basePath) => JSON.stringify(servedAt(environmentDocument(olderDocument(), of), basePath)),
   };
   return async (_request, response) => {
     const exchange = response.locals['exchange'] as Exchange;
-    sendKept(
-      response,
-      exchange,
-      await runDocument('application/json', document, exchange, environment),
-      unread,
-    );
+    sendKept(response, exchange, await runDocument('application/json', document, exchange, config), unread);
   };
 }
 
-/** Files of pages, by the parameter `file`; `locals` holds the exchange. */
+/** Files by the parameter `file`: a part of the path, or several; `locals` holds the exchange. */
 export function serveAssets(
-  find: (name: string) => Promise<SiteAsset | undefined> | SiteAsset | undefined,
+  find: (name: string) => Promise<SiteAsset | undefined>,
+  config: Pick<Config, 'users'>,
   unread: UnreadAnswers,
-): RequestHandler<{ file: string }> {
-  return async ({ params }, response, next) => {
-    const asset = await find(params.file);
+): RequestHandler<{ file: string | string[] }> {
+  return async ({ params: { file } }, response, next) => {
+    const asset = await find(typeof file === 'string' ? file : file.join('/'));
     if (asset === undefined) {
       next();
       return;
     }
     const exchange = response.locals['exchange'] as Exchange;
-    sendKept(response, exchange, await replyWithAsset(asset, exchange), unread);
+    sendKept(response, exchange, await replyWithAsset(asset, exchange, config), unread);
   };
 }
 

@@ -41,7 +41,7 @@ withServer(
       it.each([
         ['a list', '/v1/treasury/beneficiaries?limit=200'],
         ['the contract', '/openapi.json'],
-        ['a file of the documentation', '/docs/assets/swagger-ui-bundle.js'],
+        ['a file of the documentation', '/docs/search.json'],
       ])(
         'of %s is cut, and the others are served',
         async (_name, path) => {

@@ -93,7 +93,7 @@ describe('the first refusal is', () => {
     expect(options.headers.get('allow')?.split(', ').sort()).toEqual(['GET', 'HEAD', 'POST']);
     expect((await service.send('HEAD', `${PAYOUTS}/preview`)).status).toBe(405);
     expect(await answerTo('GET', `${PAYOUTS}/preview`, {})).toBe('405 method_not_allowed');
-    expect(await answerTo('POST', '/docs/assets/start.js', {})).toBe('405 method_not_allowed');
+    expect(await answerTo('POST', '/docs/search.json', {})).toBe('405 method_not_allowed');
   });
 
   it('the missing or wrong key', async () => {

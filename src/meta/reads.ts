@@ -6,18 +6,12 @@ import type { DocumentHandler, ReadHandler } from '../contract/handler.ts';
 import type { Schema } from '../contract/operation-types.ts';
 import { scopesHeld } from '../identity/roles.ts';
 import { findDatabaseFault } from '../db/startup/find-database-fault.ts';
-import { DOCS_PAGE, DOCS_POLICY } from './docs-page.ts';
 
 /** GET /openapi.json: as the environment serves it. */
 export const getContract: DocumentHandler = {
   kind: 'document',
   write: (environment, basePath) =>
     JSON.stringify(servedAt(environmentDocument(contractDocument(), environment), basePath)),
-};
-
-export const getDocs: ReadHandler<'getDocs'> = {
-  kind: 'read',
-  read: () => Promise.resolve({ body: DOCS_PAGE, headers: { 'Content-Security-Policy': DOCS_POLICY } }),
 };
 
 /** GET /healthz: the process runs, with or without its database. */

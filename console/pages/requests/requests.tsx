@@ -12,6 +12,7 @@ import { factsOf } from '../../parts/records/value.tsx';
 import { Answer } from '../../parts/values/answer.tsx';
 import { Code } from '../../parts/values/code.tsx';
 import { CopyButton } from '../../parts/values/copy.tsx';
+import { DocsLink } from '../../parts/values/docs-link.tsx';
 import { When } from '../../parts/values/when.tsx';
 import { curlOf } from './curl.ts';
 
@@ -60,11 +61,13 @@ const RECORD: RecordDescription<'/v1/requests/{id}'> = {
       <Notice tone="wait">What was sent is shown only to those who may send it: your role may not.</Notice>
     ),
   partsOf: (request) => <Exchanged request={request} />,
-  cardsOf: ({ operationId, keyId, userId, ipAddress, userAgent, resourceIds, truncated }) => [
+  cardsOf: ({ operationId, code, keyId, userId, ipAddress, userAgent, resourceIds, truncated }) => [
     {
       title: 'Details',
       facts: [
-        ...factsOf({ operationId, keyId, userId, ipAddress, userAgent }),
+        ['Operation', <DocsLink key="operation" of="reference" name={operationId} />],
+        ['Refused with', code === null ? undefined : <DocsLink key="code" of="errors" name={code} />],
+        ...factsOf({ keyId, userId, ipAddress, userAgent }),
         ['Cut', truncated ? 'Bodies are shown up to 16 KiB' : undefined],
       ],
     },

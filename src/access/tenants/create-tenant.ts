@@ -122,7 +122,7 @@ export function demoNotice(
 ): string {
   return `
 Corridor's sandbox is ready at ${url}, with a demo tenant. It moves no real money.
-  API reference    ${url}/docs
+  Documentation    ${url}/docs
   Console          ${url}/console
   Tenant           ${demo.clientId}
   Secret key       ${demo.secretKey}
@@ -156,5 +156,5 @@ export function startNotice(
           `  Its keys         npm run -s operator -- key list --tenant ${tenant.id}`,
           `  Another key      ${newKeyCommand(tenant.id)}`,
         ];
-  return `\n${[`${kind} is ready at ${url}.`, `  API reference    ${url}/docs`, `  Console          ${url}/console`, ...lines].join('\n')}\n\n`;
+  return `\n${[`${kind} is ready at ${url}.`, `  Documentation    ${url}/docs`, `  Console          ${url}/console`, ...lines].join('\n')}\n\n`;
 }

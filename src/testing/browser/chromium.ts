@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
 /** Where Debian and others put it. */
 const USUAL = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -18,10 +18,17 @@ const path = findChromium();
 export const NO_BROWSER =
   path === undefined ? 'no Chromium is installed: apt-get install chromium' : undefined;
 
+/**
+ * It has no sandbox of its own for root, which tests often run as, and containers have little shared memory. It opens our own
+ * pages alone.
+ */
+export const CHROMIUM_OPTIONS: LaunchOptions = {
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  ...(path === undefined ? {} : { executablePath: path }),
+};
+
 /** A Chromium without a window. @throws Error if there is none */
 export async function startChromium(): Promise<Browser> {
   if (path === undefined) throw new Error(NO_BROWSER);
-  // It has no sandbox of its own for root, which tests often run as, and containers have little shared memory. It opens our own
-  // pages alone.
-  return chromium.launch({ executablePath: path, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  return chromium.launch(CHROMIUM_OPTIONS);
 }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,10 +34,17 @@ export async function copyAsLaterVersion(): Promise<LaterVersion> {
     'tsconfig.json',
     'build',
     'console',
+    'docs',
+    'docs-site',
     'generated',
+    'README.md',
+    'sdk',
     'spec',
     'src',
-  ])
+    // Pages are the same in every version: what was built of the same sources is not built again.
+    'dist/console',
+    'dist/docs-site',
+  ].filter((part) => existsSync(join(ROOT, part))))
     await cp(join(ROOT, part), join(root, part), { recursive: true });
   await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'dir');
   return {
