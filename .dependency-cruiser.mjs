@@ -258,14 +258,14 @@ export default {
       },
     },
     {
-      name: 'integrator-from-outside',
+      name: 'cli-from-outside',
       severity: 'error',
       comment:
-        "The integrator's commands call a server as anybody can, from wherever they run: beside that they share how a webhook is signed and posted, and the types of events.",
-      from: { path: '^integrator/', pathNot: TESTS },
+        'The command line calls a server by the client, from wherever it runs: beside that it shares how a webhook is posted, and the types of events.',
+      from: { path: '^cli/', pathNot: TESTS },
       to: {
         path: '^(?:src|scripts|bench|build|conformance|trials|spec|generated)/',
-        pathNot: ['^src/calls/', '^generated/events[.]ts$'],
+        pathNot: ['^src/calls/', '^generated/events[.]ts$', '^generated/sdk/types[.]ts$'],
       },
     },
     {
@@ -274,14 +274,14 @@ export default {
       comment:
         'The console runs in a browser: of the house it knows what the contract says, and calls the rest. The documentation is made of the contract, too.',
       from: { path: '^(?:console|docs-site)/', pathNot: [...TESTS, '^docs-site/tests/'] },
-      to: { path: '^(?:src|scripts|bench|build|conformance|integrator|sdk|trials|spec)/' },
+      to: { path: '^(?:src|scripts|bench|build|conformance|cli|sdk|trials|spec)/' },
     },
     {
       name: 'product-knows-no-tools',
       severity: 'error',
       comment: 'src/ runs without its workshop: move what both need into src/, and let the tool import it.',
       from: { path: '^src/', pathNot: TESTS },
-      to: { path: '^(?:scripts|bench|build|conformance|console|docs-site|integrator|trials|spec)/' },
+      to: { path: '^(?:scripts|bench|build|conformance|console|docs-site|cli|trials|spec)/' },
     },
     {
       name: 'harness-judges-by-conformance',
@@ -289,7 +289,7 @@ export default {
       comment:
         'The properties ask the laws as conformance/ states them; what else a test needs of a tool, the test itself imports.',
       from: { path: '^src/testing/', pathNot: '[.]test[.]ts$' },
-      to: { path: '^(?:scripts|bench|build|integrator|trials|spec)/' },
+      to: { path: '^(?:scripts|bench|build|cli|trials|spec)/' },
     },
     {
       name: 'harness-in-tests-only',
@@ -297,7 +297,7 @@ export default {
       comment:
         'src/testing is for tests and benchmarks; what the product needs too belongs into the product.',
       from: {
-        path: '^(?:src|scripts|conformance|integrator|trials)/',
+        path: '^(?:src|scripts|conformance|cli|trials)/',
         pathNot: [
           ...TESTS,
           '^scripts/run-tests[.]ts$',
@@ -329,7 +329,7 @@ export default {
       name: 'no-missing-package',
       severity: 'error',
       comment: 'Add the package to package.json with an exact version, or mend the path.',
-      from: { path: '^(?:src|scripts|conformance|console|docs-site|integrator|trials|bench)/' },
+      from: { path: '^(?:src|scripts|conformance|console|docs-site|cli|trials|bench)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
@@ -337,7 +337,7 @@ export default {
       severity: 'error',
       comment:
         'The imported file is not there: mend the path (relative imports end in .ts), or run npm run generate.',
-      from: { path: '^(?:src|scripts|conformance|console|docs-site|integrator|trials|bench)/' },
+      from: { path: '^(?:src|scripts|conformance|console|docs-site|cli|trials|bench)/' },
       // Dredd itself gives its hook files a module of this name.
       to: { couldNotResolve: true, pathNot: '^hooks$' },
     },

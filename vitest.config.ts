@@ -34,7 +34,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['{src,sdk,scripts,conformance,console,docs-site,integrator,trials,bench}/**/*.test.ts'],
+    include: ['{src,sdk,scripts,conformance,console,docs-site,cli,trials,bench}/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: [
       'src/testing/fixed-seeds.ts',

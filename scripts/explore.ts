@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 /** Parts of `npm test` whose choices come from the seed. */
 const SEEDED_PARTS = ['conformance', 'crash', 'concurrency', 'webhooks', 'providers'];
 
-const FOLDERS = ['src', 'conformance', 'integrator', 'scripts', 'trials', 'bench'];
+const FOLDERS = ['src', 'conformance', 'cli', 'scripts', 'trials', 'bench'];
 
 async function filesWithProperties(): Promise<string[]> {
   const found: string[] = [];

@@ -25,6 +25,7 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 const CHECKOUT = [
   'build',
+  'cli',
   'console',
   'docs',
   'docs-site',

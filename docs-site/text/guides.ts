@@ -24,6 +24,7 @@ export const SOURCES: readonly Source[] = [
   { name: 'sandbox', path: 'docs/sandbox.md' },
   { name: 'clients', path: 'docs/clients.md' },
   { name: 'typescript', path: 'sdk/README.md', title: 'The TypeScript client' },
+  { name: 'command-line', path: 'cli/README.md', title: 'The command line' },
   { name: 'webhooks', path: 'docs/webhooks.md' },
   { name: 'console', path: 'docs/console.md' },
   { name: 'going-live', path: 'docs/going-live.md' },

@@ -1380,7 +1380,7 @@ export type PayoutPreview = {
   configurationId: Identifier;
   /** Whether the creation would be accepted or held, rather than refused. */
   canProceed: boolean;
-  /** With `canProceed. */
+  /** With `canProceed: false`, the error code that creating it would return. */
   holdReason?: string;
 };
 /** Why the operation is canceled. */
@@ -1508,7 +1508,7 @@ export type WithdrawalPreview = {
   configurationId: Identifier;
   /** Whether the creation would be accepted or held, rather than refused. */
   canProceed: boolean;
-  /** With `canProceed. */
+  /** With `canProceed: false`, the error code that creating it would return. */
   holdReason?: string;
 };
 /**

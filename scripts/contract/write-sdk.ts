@@ -116,7 +116,8 @@ async function renderTypes(
 function shorten(stated: Schema): Schema {
   const { discriminator: _, example: _one, examples: _more, format: _form, description, ...schema } = stated;
   if (description === undefined) return schema;
-  const [first = description] = /^.*?[.:](?=\s|$)/s.exec(description) ?? [];
+  // A colon within code ends nothing.
+  const [first = description] = /^(?:`[^`]*`|[^`])*?[.:](?=\s|$)/s.exec(description) ?? [];
   return { ...schema, description: first.replace(/:$/, '.') };
 }
 

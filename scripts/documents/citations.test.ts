@@ -4,17 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const FOLDERS = [
-  'src',
-  'spec',
-  'scripts',
-  'conformance',
-  'integrator',
-  'trials',
-  'bench',
-  'docs',
-  'generated',
-];
+const FOLDERS = ['src', 'spec', 'scripts', 'conformance', 'cli', 'trials', 'bench', 'docs', 'generated'];
 
 interface Citation {
   readonly file: string;
@@ -26,7 +16,7 @@ function filesBelow(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (!entry.isDirectory()) return [path];
-    return entry.name === 'node_modules' ? [] : filesBelow(path);
+    return ['node_modules', 'dist'].includes(entry.name) ? [] : filesBelow(path);
   });
 }
 

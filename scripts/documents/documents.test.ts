@@ -46,7 +46,7 @@ describe.each(documents)('%s', (document) => {
   it('names files and folders that are there', () => {
     const paths = found(
       text,
-      /(?:^|[\s`(])((?:src|spec|scripts|conformance|integrator|trials|bench|docs|generated)\/[\w./-]*)/gm,
+      /(?:^|[\s`(])((?:src|spec|scripts|conformance|cli|trials|bench|docs|generated)\/[\w./-]*)/gm,
     );
     const isMissing = (path: string): boolean => !existsSync(join(ROOT, path.replace(/[.]$/, '')));
     expect(paths.filter(isMissing)).toEqual([]);

@@ -33,6 +33,7 @@ export async function copyAsLaterVersion(): Promise<LaterVersion> {
     'package-lock.json',
     'tsconfig.json',
     'build',
+    'cli',
     'console',
     'docs',
     'docs-site',

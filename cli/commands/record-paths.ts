@@ -1,0 +1,23 @@
+/** Where a record is read, by the prefix of its identifier. */
+export const RECORD_PATHS: Readonly<Record<string, string>> = {
+  mov: '/v1/treasury/transactions',
+  fin: '/v1/treasury/funding-instruments',
+  pin: '/v1/treasury/payins',
+  dep: '/v1/treasury/deposits',
+  ben: '/v1/treasury/beneficiaries',
+  dst: '/v1/treasury/destinations',
+  pay: '/v1/treasury/payouts',
+  wdr: '/v1/treasury/withdrawals',
+  quo: '/v1/treasury/conversion-quotes',
+  cnv: '/v1/treasury/conversions',
+  cus: '/v1/customers',
+  rte: '/v1/payment-routes',
+  trf: '/v1/transfers',
+  bil: '/v1/invoices',
+  evt: '/v1/events',
+  whk: '/v1/webhooks',
+  dlv: '/v1/webhook-deliveries',
+  req: '/v1/requests',
+  key: '/v1/api-keys',
+  crt: '/v1/sandbox/certifications',
+};
