@@ -1,11 +1,15 @@
-/** How far the browser's clock is behind the service's. */
-let offsetMs = 0;
+/** The service's clock less the browser's, at least: each answer can only show that it is more. */
+let offsetMs: number | undefined;
 
-/** The header says whole seconds. */
-export function noteServerTime(response: Response): void {
-  const date = Date.parse(response.headers.get('date') ?? '');
-  if (!Number.isNaN(date)) offsetMs = date + 500 - Date.now();
+/** An answer is never under way for so long: if it seems to be, the browser's clock was set. */
+const LONGEST_MS = 60_000;
+
+/** The header says whole seconds: the service's clock has come at least so far. */
+export function noteServerTime(response: Response, now = Date.now()): void {
+  const least = Date.parse(response.headers.get('date') ?? '') - now;
+  if (Number.isNaN(least)) return;
+  if (offsetMs === undefined || least > offsetMs || offsetMs - least > LONGEST_MS) offsetMs = least;
 }
 
-/** Now, by the service's clock, to the second. */
-export const serverNow = (): number => Date.now() + offsetMs;
+/** Now, by the service's clock: never ahead of it, and after a few answers hardly behind. */
+export const serverNow = (now = Date.now()): number => now + (offsetMs ?? 0);
