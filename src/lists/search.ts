@@ -7,7 +7,7 @@ import type { IdPrefix } from '../identity/ids.ts';
 import type { Scope } from '../identity/roles.ts';
 import { canonicalTransactionHash } from '../money/address.ts';
 import type { AudMoney, StableMoney } from '../money/money.ts';
-import { type Condition, condition, orderOf } from './condition.ts';
+import { allOf, type Condition, condition, orderOf } from './condition.ts';
 
 /** A record as people recognise it. */
 export interface Found {
@@ -31,6 +31,8 @@ export interface SearchWay {
   readonly matched: Exclude<Matched, 'id'>;
   /** Undefined for a text that can match none. An index begins with what it asks. */
   readonly find: (text: string, tenantId: string, db: Db) => Condition | undefined;
+  /** If the condition names the tenant itself: named twice, SQLite reads all rows of the tenant. */
+  readonly isOfTenant?: true;
   /** In place of the newest first. */
   readonly order?: (dialect: Dialect) => string;
 }
@@ -82,15 +84,16 @@ export function searchKind<Row extends Identified>(kind: SearchKind<Row>): AnySe
       const where = `${table.name}.id = ? and ${table.name}.tenant_id = ?`;
       return shown(await selectWhere(db, table, where, [text, tenantId]), serverNow);
     },
-    ways: kind.ways.map(({ matched, find, order }) => ({
+    ways: kind.ways.map(({ matched, find, isOfTenant = false, order }) => ({
       matched,
       find: async (db, { tenantId, text, serverNow }) => {
         const dialect = dialectOf(db);
         const asked = find(text, tenantId, db);
         if (asked === undefined) return [];
         const by = order?.(dialect) ?? `${orderOf(dialect, { table, orderBy: 'id' })} desc`;
-        const where = `${table.name}.tenant_id = ? and ${asked.sql} order by ${by} limit ${MOST_FOUND}`;
-        return shown(await selectWhere(db, table, where, [tenantId, ...asked.bindings]), serverNow);
+        const own = isOfTenant ? asked : allOf([condition(`${table.name}.tenant_id = ?`, tenantId), asked]);
+        const where = `${own.sql} order by ${by} limit ${MOST_FOUND}`;
+        return shown(await selectWhere(db, table, where, own.bindings), serverNow);
       },
     })),
   };

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../db/connection.ts';
 import { SEARCHES } from '../../capabilities.ts';
 import type { ConsoleReplyOf } from '../../contract/console-types.ts';
 import { runStatement } from '../../db/statements/statement.ts';
@@ -9,6 +10,15 @@ import { eachServer } from '../../testing/server/each-server.ts';
 import { answerOf } from '../../testing/server/example-request.ts';
 import { PERSON, type TestTenant } from '../../testing/worlds/test-tenant.ts';
 import { type TestBrowser, type TestUser, enrol } from '../../testing/worlds/test-user.ts';
+
+/** Steps of a plan of SQLite that read all rows of a tenant. */
+async function readsWholeTenants(
+  { reader }: Database,
+  { sql, bindings }: { readonly sql: string; readonly bindings: readonly unknown[] },
+): Promise<string[]> {
+  const plan = await runStatement(reader, `explain query plan ${sql}`, bindings as never);
+  return plan.map(({ detail }) => String(detail)).filter((detail) => detail.endsWith('(tenant_id=?)'));
+}
 
 type Result = ConsoleReplyOf<'searchRecords'>['data'][number];
 
@@ -170,6 +180,7 @@ eachServer(({ server, dialect }) => {
       );
       for (const statement of statements) {
         expect([statement.sql, await scansIn(database, statement)]).toEqual([statement.sql, []]);
+        if (dialect === 'sqlite') expect(await readsWholeTenants(database, statement)).toEqual([]);
         if (dialect === 'postgres' && text !== model.externalReference)
           expect([statement.sql, await countRowsRead(database, statement)]).toEqual([
             statement.sql,

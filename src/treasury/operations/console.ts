@@ -28,6 +28,7 @@ export const OPERATION_SEARCH = searchKind({
   ways: [
     {
       matched: 'externalReference',
+      isOfTenant: true,
       find: (text, tenantId, db) => {
         const { sql, bindings } = operationsOf(tenantId, text);
         return condition(isAmong(db, 'operations.id', sql), ...bindings);
