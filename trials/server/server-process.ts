@@ -156,6 +156,11 @@ export class ServerProcess {
     return this.#ended;
   }
 
+  /** Of the process that was started; those that it starts are below it. 0 if there is none. */
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
   /** The memory that it holds, as the system counts it. @throws Error if it has ended */
   async residentBytes(): Promise<number> {
     const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(this.#child.pid)]);
