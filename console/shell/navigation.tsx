@@ -3,6 +3,7 @@ import {
   ArrowUpRightIcon,
   BeakerIcon,
   BookIcon,
+  CreditCardIcon,
   PersonIcon,
   type Icon,
   InboxIcon,
@@ -76,6 +77,12 @@ const NAVIGATION: readonly Group[] = [
     entries: [
       { to: '/reports', label: 'Reports', icon: GraphIcon, operation: 'getStatement' },
       { to: '/invoices', label: 'Invoices', icon: FileIcon, operation: 'listInvoices' },
+      {
+        to: '/developer-fees',
+        label: 'Developer fees',
+        icon: CreditCardIcon,
+        operation: 'getDeveloperFees',
+      },
     ],
   },
   {

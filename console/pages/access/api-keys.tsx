@@ -1,5 +1,6 @@
 import { NewLink } from '../../parts/forms/can-do.tsx';
 import { ApiKeyActions, ApiKeyRotation } from './api-key-actions.tsx';
+import { ApiKeyLimits } from './api-key-limits.tsx';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
 import { ListPage, type ListDescription } from '../../parts/lists/list-page.tsx';
@@ -52,7 +53,12 @@ const RECORD: RecordDescription<'/v1/api-keys/{id}'> = {
   list: { to: '/developers/keys', label: 'API keys' },
   titleOf: ({ name }) => name,
   actionsOf: (apiKey) => <ApiKeyActions apiKey={apiKey} />,
-  partsOf: (apiKey) => <ApiKeyRotation apiKey={apiKey} />,
+  partsOf: (apiKey) => (
+    <>
+      <ApiKeyRotation apiKey={apiKey} />
+      <ApiKeyLimits apiKey={apiKey} />
+    </>
+  ),
   leadOf: ({ prefix, lastFour }) => (
     <code>
       {prefix}…{lastFour}

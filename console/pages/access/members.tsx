@@ -4,7 +4,7 @@ import { CanDo, NewLink } from '../../parts/forms/can-do.tsx';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { ListPage, type ListDescription } from '../../parts/lists/list-page.tsx';
 import { When } from '../../parts/values/when.tsx';
-import { labelOf } from '../../texts.ts';
+import { ChangeRole } from './change-role.tsx';
 import { TEAM_TABS } from './team-tabs.ts';
 
 const LIST: ListDescription<'/v1/team/members'> = {
@@ -29,7 +29,7 @@ const LIST: ListDescription<'/v1/team/members'> = {
       title: 'Last sign-in',
       cell: ({ lastSignInAt }) => lastSignInAt !== null && <When at={lastSignInAt} />,
     },
-    { id: 'role', title: 'Role', isAmount: true, cell: ({ role }) => labelOf(role) },
+    { id: 'role', title: 'Role', cell: (member) => <ChangeRole key={member.role} member={member} /> },
     {
       id: 'remove',
       title: 'Remove',

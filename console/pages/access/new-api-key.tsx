@@ -10,12 +10,11 @@ import { Secret } from '../../parts/forms/secret.tsx';
 import { useZone } from '../../parts/values/zone.ts';
 import type { Zone } from '../../parts/values/moments.ts';
 import { labelOf } from '../../texts.ts';
+import { LimitFields, listOf } from './api-key-limits.tsx';
 
 type Body = components['schemas']['CreateApiKeyRequest'];
 
 const wordsOf = (words: readonly string[]) => words.map((word) => ({ value: word, text: labelOf(word) }));
-
-const listOf = (text: string): string[] => text.split(/[\s,]+/).filter((each) => each !== '');
 
 function bodyOf({ name = '', type, role, allowedIps, scopes, lastDay }: Fields, zone: Zone): Body {
   return {
@@ -54,18 +53,7 @@ export function NewApiKeyPage() {
           <FormField name="name" label="Name" required autoComplete="off" />
           <SelectField name="type" label="Kind" options={wordsOf(WORDS.KeyType)} />
           <SelectField name="role" label="Role" options={wordsOf(WORDS.GrantedRole)} />
-          <FormField
-            name="scopes"
-            label="Scopes (optional)"
-            hint="With commas; those of the role if it is left empty."
-            autoComplete="off"
-          />
-          <FormField
-            name="allowedIps"
-            label="Addresses that may use it (optional)"
-            hint="With commas; any if it is left empty."
-            autoComplete="off"
-          />
+          <LimitFields />
           <FormField name="lastDay" label="Last day (optional)" type="date" />
         </>
       )}

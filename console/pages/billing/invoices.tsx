@@ -1,13 +1,16 @@
+import type { components } from '../../../generated/api.ts';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { DownloadIcon } from '@primer/octicons-react';
 import { WORDS } from '../../../generated/words.ts';
 import { SERVICE_PATH } from '../../api/clients.ts';
+import { post } from '../../api/writes.ts';
 import { Amount } from '../../parts/values/amount.tsx';
 import { Card } from '../../parts/frame/card.tsx';
 import { DataList } from '../../parts/lists/data-list.tsx';
 import { ListPage, type ListDescription } from '../../parts/lists/list-page.tsx';
 import pages from '../../parts/frame/page.module.css';
 import parts from '../../parts/frame/parts.module.css';
+import { Simulator } from '../../parts/records/simulator.tsx';
 import { RecordPage, type RecordDescription } from '../../parts/records/record-page.tsx';
 import { Status } from '../../parts/values/status.tsx';
 import { factsOf } from '../../parts/records/value.tsx';
@@ -45,6 +48,20 @@ const RECORD: RecordDescription<'/v1/invoices/{id}'> = {
   scope: SCOPES.getInvoice,
   list: { to: '/invoices', label: 'Invoices' },
   titleOf: ({ number }) => number,
+  simulatorOf: ({ id, status }) => (
+    <Simulator
+      machine="invoice"
+      status={status}
+      path="/v1/sandbox/invoices/{id}/advance"
+      advance={(to, key) =>
+        post('/v1/sandbox/invoices/{id}/advance', {
+          key,
+          id,
+          body: { to: to as components['schemas']['AdvanceInvoiceRequest']['to'] },
+        })
+      }
+    />
+  ),
   headingOf: ({ netDue, currency }) => (
     <span className={pages.recordAmount}>
       <Amount amount={netDue} currency={currency} form="whole" />

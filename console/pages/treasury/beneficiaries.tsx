@@ -9,6 +9,7 @@ import { Status } from '../../parts/values/status.tsx';
 import { When } from '../../parts/values/when.tsx';
 import { labelOf } from '../../texts.ts';
 import { beneficiaryName } from './beneficiary-name.ts';
+import { BeneficiaryEvidence } from './identity-evidence.tsx';
 import { RECIPIENT_TABS } from './recipient-tabs.ts';
 
 const LIST: ListDescription<'/v1/treasury/beneficiaries'> = {
@@ -56,6 +57,7 @@ const RECORD: RecordDescription<'/v1/treasury/beneficiaries/{id}'> = {
       </>
     ),
   titleOf: beneficiaryName,
+  partsOf: ({ id }) => <BeneficiaryEvidence id={id} />,
 };
 
 export const BeneficiaryPage = () => <RecordPage of={RECORD} />;

@@ -1,6 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import { SCOPES } from '../../../generated/scopes.ts';
 import { WORDS } from '../../../generated/words.ts';
 import { Amount } from '../../parts/values/amount.tsx';
+import { CanDo } from '../../parts/forms/can-do.tsx';
+import parts from '../../parts/frame/parts.module.css';
 import { ListPage, type ListDescription } from '../../parts/lists/list-page.tsx';
 import { RecordPage, type RecordDescription } from '../../parts/records/record-page.tsx';
 import { IdLink } from '../../parts/records/record-link.tsx';
@@ -14,6 +17,13 @@ const LIST: ListDescription<'/v1/treasury/transactions'> = {
   scope: SCOPES.listTransactions,
   title: 'Movements',
   lead: 'Every change of a balance, newest first. A row opens what caused it.',
+  actions: (
+    <CanDo operation="getStatement">
+      <Link className={parts.button} to="/reports">
+        Statement and CSV
+      </Link>
+    </CanDo>
+  ),
   filters: [
     { kind: 'text', name: 'externalReference', label: 'Reference' },
     { kind: 'choice', name: 'status', words: WORDS.OperationStatus },

@@ -11,6 +11,7 @@ import { startOfDay } from '../../parts/values/moments.ts';
 import { Secret } from '../../parts/forms/secret.tsx';
 import { useZone } from '../../parts/values/zone.ts';
 import { countOf } from '../../texts.ts';
+import { Certification } from './certification.tsx';
 
 type Webhook = components['schemas']['Webhook'];
 
@@ -50,10 +51,13 @@ export function WebhookActions({ webhook: { id, status } }: { readonly webhook: 
 
 export function WebhookParts({ webhook }: { readonly webhook: Webhook }) {
   return (
-    <CanDo operation="replayWebhook">
-      <Rotation id={webhook.id} />
-      {webhook.status === 'active' && <Replay id={webhook.id} />}
-    </CanDo>
+    <>
+      <Certification webhookId={webhook.id} />
+      <CanDo operation="replayWebhook">
+        <Rotation id={webhook.id} />
+        {webhook.status === 'active' && <Replay id={webhook.id} />}
+      </CanDo>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Field } from '@base-ui/react/field';
 import { Form as BaseForm } from '@base-ui/react/form';
-import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { Failure } from '../../api/failure.ts';
 import type { Fields } from '../../api/fields.ts';
 import type { Intent } from '../../api/intent.ts';
@@ -157,10 +157,12 @@ export function Form<Result>(props: FormProps<Result>) {
   const { failure, isSending, submit } = useSending(props);
   const sentence = failure === undefined ? undefined : (sentenceOf?.(failure) ?? failure.message);
   const isUnknown = intent?.isUnanswered === true && !isOnlyAsked && !isSending;
+  // Another object would count as another refusal, of a field that has been corrected.
+  const errors = useMemo(() => (failure === undefined ? {} : fieldErrors(failure)), [failure]);
   return (
     <BaseForm
       className={css.form}
-      errors={failure === undefined ? {} : fieldErrors(failure)}
+      errors={errors}
       onInput={({ currentTarget }) => {
         if (fixed === undefined) intent?.keep(fieldsOf(currentTarget));
       }}

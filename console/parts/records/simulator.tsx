@@ -21,6 +21,7 @@ const WORDS: Readonly<Record<string, string>> = {
   delivering: 'Deliver it',
   failed: 'Fail it',
   held: 'Hold it',
+  issued: 'Issue it',
   in_progress: 'Begin to verify',
   late_execution: 'Execute it late',
   late_return: 'Return it late',
@@ -29,6 +30,7 @@ const WORDS: Readonly<Record<string, string>> = {
   returned: 'Return it',
   settled: 'Settle it',
   submitted: 'Submit it',
+  void: 'Void it',
 };
 
 /** What a provider can still report of a record that has ended. */

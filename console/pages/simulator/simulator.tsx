@@ -1,24 +1,34 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { SCOPES } from '../../generated/scopes.ts';
-import { WORDS } from '../../generated/words.ts';
-import type { Fields } from '../api/fields.ts';
-import { useIntent } from '../api/intent.ts';
-import { api, bodyOf } from '../api/clients.ts';
-import { listQuery, useActive } from '../api/records.ts';
-import { readAgain, useCan, useSession } from '../api/session.ts';
-import { post } from '../api/writes.ts';
-import { Action } from '../parts/forms/action.tsx';
-import { Card, Facts } from '../parts/frame/card.tsx';
-import { Code } from '../parts/values/code.tsx';
-import { Form, FormField, SelectField } from '../parts/forms/form.tsx';
-import { Page } from '../parts/frame/page.tsx';
-import pages from '../parts/frame/page.module.css';
-import parts from '../parts/frame/parts.module.css';
-import { Empty, NoPermission } from '../parts/frame/states.tsx';
-import { When } from '../parts/values/when.tsx';
-import { labelOf } from '../texts.ts';
+import { SCOPES } from '../../../generated/scopes.ts';
+import { WORDS } from '../../../generated/words.ts';
+import type { Fields } from '../../api/fields.ts';
+import { useIntent } from '../../api/intent.ts';
+import { api, bodyOf } from '../../api/clients.ts';
+import { listQuery, useActive } from '../../api/records.ts';
+import { readAgain, useCan, useSession } from '../../api/session.ts';
+import { post } from '../../api/writes.ts';
+import { Action } from '../../parts/forms/action.tsx';
+import { Card, Facts } from '../../parts/frame/card.tsx';
+import { Code } from '../../parts/values/code.tsx';
+import { Form, FormField, SelectField } from '../../parts/forms/form.tsx';
+import { Page } from '../../parts/frame/page.tsx';
+import pages from '../../parts/frame/page.module.css';
+import parts from '../../parts/frame/parts.module.css';
+import { Empty, NoPermission } from '../../parts/frame/states.tsx';
+import { When } from '../../parts/values/when.tsx';
+import { labelOf } from '../../texts.ts';
+import { CapabilitiesCard } from './capabilities.tsx';
 import css from './simulator.module.css';
+
+/** A little ahead of the account's time, which is not the browser's: a clock does not go back. */
+const AHEAD_MS = 1_000;
+
+async function freeze(key: string) {
+  const { now } = await bodyOf(api.GET('/v1/sandbox/clock'));
+  const frozenAt = new Date(Date.parse(now) + AHEAD_MS).toISOString();
+  return post('/v1/sandbox/clock', { key, body: { frozenAt } });
+}
 
 /** The user plays the bank, the chain and the time. */
 export function SimulatorPage() {
@@ -44,6 +54,7 @@ export function SimulatorPage() {
           <div className={pages.column}>
             {canSet && <ClockCard />}
             {canSet && <PinnedRates />}
+            {canSet && <CapabilitiesCard />}
             <Mails />
           </div>
         </div>
@@ -116,11 +127,7 @@ function ClockCard() {
             />
           </>
         ) : (
-          <Action
-            label="Freeze it"
-            act="Freeze the clock"
-            send={(key) => post('/v1/sandbox/clock', { key, body: { frozenAt: new Date().toISOString() } })}
-          />
+          <Action label="Freeze it" act="Freeze the clock" send={freeze} />
         )}
       </div>
     </Card>
