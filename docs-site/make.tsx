@@ -3,6 +3,7 @@ import { ADDRESSES } from './addresses.ts';
 import { type Contract, ENVIRONMENTS } from './contract/contract.ts';
 import { findMakers } from './contract/makers.ts';
 import { readContract } from './contract/read-contract.ts';
+import { createContents } from './templates/contents.tsx';
 import { errorPage, errorsPage } from './templates/errors.tsx';
 import { eventPage, eventsPage } from './templates/events.tsx';
 import { Frame, type Page } from './templates/frame.tsx';
@@ -63,9 +64,10 @@ export function makeSite(folder: URL, files: Files): Map<string, string> {
   const made = ENVIRONMENTS.flatMap((environment) => {
     const contract = readContract(folder, environment);
     const texts = createTexts({ terms: findTerms(contract), pageOf: pageOfFile });
+    const contents = createContents({ contract, guides });
     const pages = listPages(contract, guides).map(({ address, ...page }) => {
       const html = renderToStaticMarkup(
-        <SiteOf value={{ contract, guides, texts, files, from: address }}>
+        <SiteOf value={{ contract, guides, texts, contents, files, from: address }}>
           <Frame {...page} />
         </SiteOf>,
       );

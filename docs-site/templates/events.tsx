@@ -2,7 +2,8 @@ import { ADDRESSES } from '../addresses.ts';
 import type { Contract, EventEntry } from '../contract/contract.ts';
 import { shapeOf } from '../contract/shapes.ts';
 import { Fields } from './fields.tsx';
-import { type Page, titleOf } from './frame.tsx';
+import type { Page } from './frame.tsx';
+import { titleOf } from './names.ts';
 import { Json, Lead, Prose } from './site.tsx';
 import { Transitions } from './states.tsx';
 

@@ -1,16 +1,6 @@
 import type { ReactNode } from 'react';
 import { ADDRESSES, linkFrom } from '../addresses.ts';
-import type { Operation, Tag } from '../contract/contract.ts';
 import { Lead, useSite } from './site.tsx';
-
-/** A name of the contract as words: `payment_route`, `direct-routes`. */
-export const spoken = (name: string): string => name.replaceAll(/[_-]/g, ' ');
-
-export const titleOf = (name: string): string => spoken(name).replace(/^./, (letter) => letter.toUpperCase());
-
-export function operationsOf(operations: readonly Operation[], { name }: Tag): Operation[] {
-  return operations.filter(({ tag }) => tag === name);
-}
 
 function Search() {
   const { files, from } = useSite();
@@ -30,55 +20,6 @@ function Search() {
   );
 }
 
-function Contents() {
-  const { contract, guides, from } = useSite();
-  const current = contract.operations.find(({ id }) => ADDRESSES.operation(id) === from);
-  return (
-    <nav id="contents" aria-label="Contents">
-      <p>Guides</p>
-      <ul>
-        {guides.map(({ name, title }) => (
-          <li key={name}>
-            <Lead to={ADDRESSES.guide(name)}>{title}</Lead>
-          </li>
-        ))}
-      </ul>
-      <p>Catalogues</p>
-      <ul>
-        <li>
-          <Lead to={ADDRESSES.errors}>Errors</Lead>
-        </li>
-        <li>
-          <Lead to={ADDRESSES.reasons}>Reasons</Lead>
-        </li>
-        <li>
-          <Lead to={ADDRESSES.events}>Events</Lead>
-        </li>
-        <li>
-          <Lead to={ADDRESSES.states}>States</Lead>
-        </li>
-      </ul>
-      <p>
-        <Lead to={ADDRESSES.reference}>Reference</Lead>
-      </p>
-      {contract.tags
-        .filter((tag) => operationsOf(contract.operations, tag).length > 0)
-        .map((tag) => (
-          <details key={tag.name} open={current?.tag === tag.name}>
-            <summary>{titleOf(tag.name)}</summary>
-            <ul>
-              {operationsOf(contract.operations, tag).map(({ id, summary }) => (
-                <li key={id}>
-                  <Lead to={ADDRESSES.operation(id)}>{summary}</Lead>
-                </li>
-              ))}
-            </ul>
-          </details>
-        ))}
-    </nav>
-  );
-}
-
 export interface Page {
   readonly address: string;
   readonly title: string;
@@ -91,7 +32,7 @@ export interface Page {
 
 /** A whole page, but for its doctype. */
 export function Frame({ title, about, content, sends = false }: Omit<Page, 'address'>) {
-  const { contract, files, from } = useSite();
+  const { contract, contents, files, from } = useSite();
   return (
     <html lang="en">
       <head>
@@ -122,7 +63,7 @@ export function Frame({ title, about, content, sends = false }: Omit<Page, 'addr
           <main id="main" tabIndex={-1}>
             {content}
           </main>
-          <Contents />
+          <nav id="contents" aria-label="Contents" dangerouslySetInnerHTML={{ __html: contents(from) }} />
         </div>
       </body>
     </html>

@@ -1,6 +1,7 @@
 import { ADDRESSES } from '../addresses.ts';
 import type { Contract } from '../contract/contract.ts';
-import { spoken, titleOf, type Page } from './frame.tsx';
+import type { Page } from './frame.tsx';
+import { spoken, titleOf } from './names.ts';
 import { Words } from './site.tsx';
 
 export function reasonsPage({ reasons }: Contract): Page {

@@ -1,6 +1,8 @@
 import { ADDRESSES } from '../addresses.ts';
 import type { Contract, Operation } from '../contract/contract.ts';
-import { operationsOf, type Page, titleOf } from './frame.tsx';
+import { operationsOf } from './contents.tsx';
+import type { Page } from './frame.tsx';
+import { titleOf } from './names.ts';
 import { Lead, Method, Prose } from './site.tsx';
 
 export function OperationLinks({ operations }: { operations: readonly Operation[] }) {

@@ -17,6 +17,8 @@ export interface Site {
   readonly contract: Contract;
   readonly guides: readonly Guide[];
   readonly texts: Texts;
+  /** The links to all pages, as HTML for the page at an address. */
+  readonly contents: (from: string) => string;
   readonly files: Files;
   /** The address of the page that is written. */
   readonly from: string;

@@ -1,6 +1,7 @@
 import { ADDRESSES } from '../addresses.ts';
 import type { Contract, Machine } from '../contract/contract.ts';
-import { type Page, spoken, titleOf } from './frame.tsx';
+import type { Page } from './frame.tsx';
+import { spoken, titleOf } from './names.ts';
 import { Lead, useSite } from './site.tsx';
 
 export function Transitions({

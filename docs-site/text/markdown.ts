@@ -12,11 +12,17 @@ for (const [name, language] of Object.entries(LANGUAGES)) highlighter.registerLa
 
 const ALSO: Readonly<Record<string, string>> = { sh: 'bash', ts: 'typescript' };
 
+/** Both environments have the same examples. */
+const coloured = new Map<string, string>();
+
 /** As HTML, with classes that the style sheet colours. */
 export function highlight(code: string, name: string): string {
   const language = ALSO[name] ?? name;
   if (!(language in LANGUAGES)) return escape(code);
-  return highlighter.highlight(code, { language }).value;
+  const key = `${language} ${code}`;
+  const html = coloured.get(key) ?? highlighter.highlight(code, { language }).value;
+  coloured.set(key, html);
+  return html;
 }
 
 const { escapeHtml: escape } = new MarkdownIt().utils;
