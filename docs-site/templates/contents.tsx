@@ -76,7 +76,7 @@ export function createContents(listed: Listed): (from: string) => string {
   const made = new Map<string, string>();
   return (from) => {
     const openTag = tags.get(from);
-    const key = `${posix.dirname(from)} ${openTag}`;
+    const key = `${posix.dirname(from)} ${openTag ?? ''}`;
     const links = made.get(key) ?? renderToStaticMarkup(<Contents {...listed} {...{ from, openTag }} />);
     made.set(key, links);
     return links.replace(`<a href="${linkFrom(from, from)}">`, (link) =>
