@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { InvalidArgumentError, Option, type Command } from 'commander';
+import { isObject, parseJson, type JsonObject } from '../json/json.ts';
 import type { ReceiverOptions } from '../receiver/receiver.ts';
 import { parseScopedKey, type Credentials, type ScopedKey } from '../suite/credentials.ts';
 
@@ -18,6 +20,10 @@ export interface RunFlags {
   readonly receiverHost?: string;
   readonly receiverPort?: number;
   readonly report: string;
+  readonly contract?: JsonObject;
+  readonly checkSeconds?: number;
+  readonly failFast?: boolean;
+  readonly strict?: boolean;
 }
 
 function collect(text: string, before: readonly string[]): string[] {
@@ -67,6 +73,24 @@ function parseCount(text: string): number {
   return count;
 }
 
+function parseSeconds(text: string): number {
+  const seconds = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+  if (!(seconds > 0)) throw new InvalidArgumentError('A number of seconds is whole, and from 1 to 99999.');
+  return seconds;
+}
+
+function readDocument(path: string): JsonObject {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new InvalidArgumentError('The file cannot be read.');
+  }
+  const document = parseJson(text);
+  if (!isObject(document)) throw new InvalidArgumentError('The file holds no JSON object.');
+  return document;
+}
+
 export function sequencesOption(): Option {
   return new Option('--sequences <n>', "how many sequences each model's check runs, however long that takes")
     .env('CORRIDOR_PROPERTY_RUNS')
@@ -75,17 +99,22 @@ export function sequencesOption(): Option {
 
 export function addRunOptions(command: Command): Command {
   return command
-    .requiredOption(
-      '--base-url <url>',
-      "the server's address; repeat it where several processes serve",
-      collectUrl,
-      [],
+    .addOption(
+      new Option('--base-url <url>', "the server's address; repeat it where several processes serve")
+        .env('CORRIDOR_URL')
+        .argParser(collectUrl)
+        .default([])
+        .makeOptionMandatory(),
     )
-    .requiredOption(
-      '--secret-key <key>',
-      "a full secret key, of an owner's role; a second one is of another tenant",
-      collect,
-      [],
+    .addOption(
+      new Option(
+        '--secret-key <key>',
+        "a full secret key, of an owner's role; a second one is of another tenant",
+      )
+        .env('CORRIDOR_API_KEY')
+        .argParser(collect)
+        .default([])
+        .makeOptionMandatory(),
     )
     .option('--sibling-key <key>', 'another full secret key of the first tenant')
     .option('--publishable-key <key>', 'a publishable key of the first tenant')
@@ -112,6 +141,10 @@ export function addRunOptions(command: Command): Command {
       '127.0.0.1',
     )
     .option('--receiver-port <port>', 'its port; any free one where it is left out', parsePort)
+    .option('--contract <file>', 'the document to judge by, in place of what the server serves', readDocument)
+    .option('--check-seconds <seconds>', 'how long one check may take (default: 120)', parseSeconds)
+    .option('--fail-fast', 'end at the first failure')
+    .option('--strict', 'exit code 3 if all that was tried held, and something was not tried')
     .option('--report <folder>', 'where the reports go', '.reports/conformance');
 }
 

@@ -3,11 +3,12 @@ import { Command, CommanderError } from 'commander';
 import { readCapsule, type Capsule } from '../capsule/capsule.ts';
 import { checksAgain } from '../capsule/check-again.ts';
 import { curlLine } from '../capsule/curl-lines.ts';
-import { matrix, progressLine, summary } from '../report/terminal.ts';
-import { writeReports } from '../report/write-reports.ts';
+import { failureLine, matrix, progressLine, summary } from '../report/terminal.ts';
+import { countsOf } from '../report/verdict.ts';
+import { demandReportFolder, writeReports } from '../report/write-reports.ts';
 import type { Check } from '../suite/check.ts';
 import { CHECKS } from '../suite/check-list.ts';
-import { runSuite } from '../suite/run-suite.ts';
+import { runSuite, type RunResult } from '../suite/run-suite.ts';
 import {
   addRunOptions,
   credentialsIn,
@@ -17,7 +18,9 @@ import {
   type RunFlags,
 } from './options.ts';
 
-const EXIT = { held: 0, broken: 1, couldNotRun: 2 } as const;
+const EXIT = { held: 0, broken: 1, couldNotRun: 2, notTried: 3 } as const;
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 interface OneRun extends RunFlags {
   readonly seed?: number;
@@ -25,36 +28,98 @@ interface OneRun extends RunFlags {
   readonly sequences?: number;
 }
 
-async function judge(
+/** A signal that the first Ctrl-C or SIGTERM gives; the second ends the program at once. */
+function interruption(): { readonly signal: AbortSignal; readonly forget: () => void } {
+  const controller = new AbortController();
+  const interrupt = (): void => {
+    if (controller.signal.aborted) process.exit(EXIT.couldNotRun);
+    console.error(
+      'Stopping: the account is put back, and the reports are written. Press Ctrl-C again to end at once.',
+    );
+    controller.abort();
+  };
+  for (const name of SIGNALS) process.on(name, interrupt);
+  return {
+    signal: controller.signal,
+    forget: () => SIGNALS.forEach((name) => process.off(name, interrupt)),
+  };
+}
+
+async function tryRun(
   flags: RunFlags & { readonly sequences?: number },
   checks: readonly Check[],
   seed: number,
-): Promise<number> {
-  console.log(`seed ${seed}`);
-  const result = await runSuite({
-    baseUrls: flags.baseUrl,
-    credentials: credentialsIn(flags),
-    receiver: receiverIn(flags),
-    seed,
-    sequences: flags.sequences,
-    checks,
-    onResult: (each) => console.log(progressLine(each)),
-  });
-  console.log(`\n${matrix(result)}\n\n${summary(result)}`);
-  const capsules = await writeReports(result, flags.report);
-  console.log(`Reports: ${flags.report}/index.html, report.json, junit.xml`);
-  for (const path of capsules) console.log(`Capsule: ${path}`);
-  if (result.stopped !== undefined) console.error(`Could not go on: ${result.stopped}`);
+): Promise<RunResult> {
+  const { signal, forget } = interruption();
+  try {
+    return await runSuite({
+      baseUrls: flags.baseUrl,
+      credentials: credentialsIn(flags),
+      receiver: receiverIn(flags),
+      document: flags.contract,
+      seed,
+      sequences: flags.sequences,
+      checks,
+      checkMs: flags.checkSeconds === undefined ? undefined : flags.checkSeconds * 1_000,
+      failFast: flags.failFast,
+      signal,
+      onFailure: (failure) => console.log(failureLine(failure)),
+      onResult: (each) => console.log(progressLine(each)),
+    });
+  } finally {
+    forget();
+  }
+}
+
+function exitCodeOf(result: RunResult, isStrict: boolean): number {
   if (result.session.failures.length > 0) return EXIT.broken;
-  return result.stopped === undefined ? EXIT.held : EXIT.couldNotRun;
+  if (result.stopped !== undefined || result.session.mistakes.length > 0) return EXIT.couldNotRun;
+  const { inPart, notTried } = countsOf(result);
+  return isStrict && inPart + notTried > 0 ? EXIT.notTried : EXIT.held;
+}
+
+/** Writes what a run came to; the verdict stands in the output, whatever becomes of the files. */
+async function report(result: RunResult, folder: string): Promise<boolean> {
+  try {
+    const capsules = await writeReports(result, folder);
+    console.log(`Reports: ${folder}/index.html, report.json, junit.xml`);
+    for (const path of capsules) console.log(`Capsule: ${path}`);
+    return true;
+  } catch (error) {
+    console.error(
+      `The reports could not be written: ${error instanceof Error ? error.message : String(error)}`,
+    );
+    return false;
+  }
+}
+
+/** @param folder where the reports go; null for none */
+async function judge(
+  flags: RunFlags & { readonly sequences?: number },
+  checks: readonly Check[],
+  { seed, folder }: { readonly seed: number; readonly folder: string | null },
+): Promise<number> {
+  if (folder !== null) await demandReportFolder(folder);
+  console.log(`seed ${seed}`);
+  const result = await tryRun(flags, checks, seed);
+  console.log(`\n${matrix(result)}\n\n${summary(result)}`);
+  const isWritten = folder === null || (await report(result, folder));
+  if (result.stopped !== undefined) console.error(`Could not go on: ${result.stopped}`);
+  const code = exitCodeOf(result, flags.strict === true);
+  return isWritten || code === EXIT.broken ? code : EXIT.couldNotRun;
 }
 
 function choose(names: string | undefined): readonly Check[] {
   if (names === undefined) return CHECKS;
   const wanted = names.split(',');
   const unknown = wanted.find((name) => !CHECKS.some((check) => check.name === name));
-  if (unknown !== undefined) throw new Error(`There is no check "${unknown}"`);
+  if (unknown !== undefined)
+    throw new Error(`There is no check "${unknown}". The command list shows them all.`);
   return CHECKS.filter(({ name }) => wanted.includes(name));
+}
+
+function printChecks(): void {
+  for (const { name, title } of CHECKS) console.log(`${name.padEnd(24)} ${title}`);
 }
 
 function printCurl(capsule: Capsule): void {
@@ -63,7 +128,8 @@ function printCurl(capsule: Capsule): void {
 
 /**
  * Runs the program with its arguments.
- * Answers the exit code: 0 all held, 1 something broke, 2 it could not run, with the reason on stderr.
+ * @returns the exit code: 0 all that was tried held, 1 something broke, 2 it could not run or not go on, with the reason on
+ * stderr, 3 with `--strict` where something was not tried
  */
 export async function runProgram(argv: readonly string[]): Promise<number> {
   let code: number = EXIT.couldNotRun;
@@ -76,7 +142,8 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
     .option('--only <checks>', 'the names of some checks, with commas')
     .addOption(sequencesOption())
     .action(async (flags: OneRun) => {
-      code = await judge(flags, choose(flags.only), flags.seed ?? Date.now() % 2 ** 31);
+      const seed = flags.seed ?? Date.now() % 2 ** 31;
+      code = await judge(flags, choose(flags.only), { seed, folder: flags.report });
     });
   const again = program
     .command('replay')
@@ -86,7 +153,15 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
     .action(async (path: string, flags: RunFlags) => {
       const capsule = readCapsule(await readFile(path, 'utf8'));
       printCurl(capsule);
-      code = await judge(flags, checksAgain(capsule, CHECKS), capsule.seed);
+      // The report of the run that found it stays.
+      code = await judge(flags, checksAgain(capsule, CHECKS), { seed: capsule.seed, folder: null });
+    });
+  program
+    .command('list')
+    .description('Show all checks, each with the sentence that it protects')
+    .action(() => {
+      printChecks();
+      code = EXIT.held;
     });
   program
     .command('curl')

@@ -13,6 +13,13 @@ export interface HttpClientOptions {
 const STALE = 'the kept connection was closed';
 const MOST_STALE = 8;
 
+const SILENCE = 'no answer in';
+
+/** Whether a request failed since nothing was heard for as long as it had. */
+export function isSilence({ failure }: Pick<Answer, 'failure'>): boolean {
+  return failure?.includes(SILENCE) === true;
+}
+
 export interface Answer {
   readonly baseUrl: string;
   readonly response: ReceivedResponse | undefined;
@@ -42,19 +49,26 @@ export class HttpClient {
     this.#agents.secure.destroy();
   }
 
-  /** Sends one request; what goes wrong on the way is part of the answer, and never thrown. */
-  async send(request: SentRequest): Promise<Answer> {
+  /**
+   * Sends one request; what goes wrong on the way is part of the answer, and never thrown.
+   * @param timeoutMs how long nothing may be heard, if that is not as long as usual
+   */
+  async send(request: SentRequest, timeoutMs = this.#timeoutMs): Promise<Answer> {
     const base = this.#baseUrls[this.#turn++ % this.#baseUrls.length];
     if (base === undefined) throw new Error('There is no base address');
     // A kept connection that the server closed meanwhile says nothing about the request, which never arrived.
     for (let attempt = 0; attempt < MOST_STALE; attempt++) {
-      const answer = await this.#sendTo(base, request);
+      const answer = await this.#sendTo(base, request, timeoutMs);
       if (answer.failure !== STALE) return answer;
     }
-    return this.#sendTo(base, request);
+    return this.#sendTo(base, request, timeoutMs);
   }
 
-  async #sendTo(base: URL, { method, target, headers, body }: SentRequest): Promise<Answer> {
+  async #sendTo(
+    base: URL,
+    { method, target, headers, body }: SentRequest,
+    timeoutMs: number,
+  ): Promise<Answer> {
     const isSecure = base.protocol === 'https:';
     const prefix = base.pathname.replace(/\/$/, '');
     const outgoing: OutgoingHttpHeaders = {};
@@ -76,7 +90,7 @@ export class HttpClient {
           path: `${prefix}${target}`,
           headers: outgoing,
           agent: isSecure ? this.#agents.secure : this.#agents.plain,
-          timeout: this.#timeoutMs,
+          timeout: timeoutMs,
           setHost: true,
         },
         (incoming) => {
@@ -96,9 +110,7 @@ export class HttpClient {
           });
         },
       );
-      outgoingRequest.on('timeout', () =>
-        outgoingRequest.destroy(new Error(`no answer in ${this.#timeoutMs} ms`)),
-      );
+      outgoingRequest.on('timeout', () => outgoingRequest.destroy(new Error(`${SILENCE} ${timeoutMs} ms`)));
       outgoingRequest.on('error', (error: NodeJS.ErrnoException) =>
         fail(
           (error.code === 'ECONNRESET' || error.code === 'EPIPE') && outgoingRequest.reusedSocket

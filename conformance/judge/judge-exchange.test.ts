@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readContract } from '../contract/contract.ts';
 import type { Exchange, Intent } from '../http/exchange.ts';
 import { parseJson, type JsonObject } from '../json/json.ts';
-import { judgeExchange, SuiteFault } from './judge-exchange.ts';
+import { judgeExchange } from './judge-exchange.ts';
 import { SchemaJudge } from './schema-judge.ts';
 
 const requestId = { 'X-Request-Id': { required: true, schema: { type: 'string' } } };
@@ -113,6 +113,9 @@ function answered(
   return { status, headers: new Map(received), bodyText: text, json: parseJson(text) };
 }
 
+/** What the suite did wrong, of each exchange that was judged. */
+const mistakes: (string | undefined)[] = [];
+
 function faultsOf(
   operationId: string,
   intent: Intent,
@@ -120,7 +123,10 @@ function faultsOf(
   response: Exchange['response'],
 ): string[] {
   const more = { caller: 'tenant', baseUrl: '', failure: undefined, startedAt: 0, endedAt: 1 } as const;
-  return judgeExchange({ number: 1, operationId, intent, request, response, ...more }, contract, judge);
+  const exchange = { number: 1, operationId, intent, request, response, ...more };
+  const { faults: found, mistake } = judgeExchange(exchange, contract, judge);
+  mistakes.push(mistake?.message);
+  return [...found];
 }
 
 function readinessFaults(answer: string, headers: Readonly<Record<string, string>>): string[] {
@@ -160,8 +166,11 @@ it.each([
   expect(faults(body, status, answer, more).length).toBeGreaterThan(0);
 });
 
-it('takes a wrong request that was meant to be right for its own fault', () => {
-  expect(() => faults('{"name":1}', 400, REFUSAL, { intent: 'valid' })).toThrow(SuiteFault);
+it('takes a wrong request that was meant to be right for its own mistake, and judges the answer all the same', () => {
+  expect(faults('{"name":1}', 400, REFUSAL, { intent: 'valid' })).toEqual([]);
+  expect(mistakes.at(-1)).toContain('The suite sent ');
+  expect(faults('{"name":1}', 202, '{}', { intent: 'valid' }).length).toBeGreaterThan(0);
+  expect(mistakes.at(-1)).toContain('The suite sent ');
 });
 
 it('takes an answer that the contract marks as no error for what it documents', () => {

@@ -8,20 +8,28 @@ import type { SchemaJudge } from './schema-judge.ts';
 /** The suite itself sent what it did not mean to send: a fault of the suite, and never of the server. */
 export class SuiteFault extends Error {}
 
+/** What one exchange breaks of the contract. */
+export interface Judgement {
+  /** What the server did wrong. */
+  readonly faults: readonly string[];
+  /** What the suite did wrong: a request that was meant to keep the contract breaks it. */
+  readonly mistake: SuiteFault | undefined;
+}
+
 /**
  * Judges one exchange by the contract alone: the response by what is documented, and the request against the response,
  * since whatever breaks the contract must be refused and whatever keeps it must not be called invalid.
- * @throws SuiteFault if a request that was meant to keep the contract breaks it
  */
-export function judgeExchange(exchange: Exchange, contract: Contract, judge: SchemaJudge): string[] {
+export function judgeExchange(exchange: Exchange, contract: Contract, judge: SchemaJudge): Judgement {
   const operation = contract.operations.get(exchange.operationId ?? '');
-  if (operation === undefined) return judgeError(exchange, contract);
+  if (operation === undefined) return { faults: judgeError(exchange, contract), mistake: undefined };
   const faults = judgeResponse(operation, exchange, contract, judge);
   const status = statusOf(exchange);
   if (status === 500) faults.push('500 failed on its own side');
   const broken = judgeRequest(operation, exchange.request, judge);
   if (exchange.intent === 'valid' && broken.length > 0) {
-    throw new SuiteFault(`The suite sent ${operation.id} wrongly: ${broken.join('; ')}`);
+    const mistake = new SuiteFault(`The suite sent ${operation.id} wrongly: ${broken.join('; ')}`);
+    return { faults: [...new Set(faults)], mistake };
   }
   const isAccepted = status >= 200 && status < 300;
   if (isAccepted && broken.length > 0) {
@@ -37,5 +45,5 @@ export function judgeExchange(exchange: Exchange, contract: Contract, judge: Sch
   }
   if (status !== 0 && headerOf(exchange, 'x-request-id') === undefined)
     faults.push(`${status} lacks X-Request-Id`);
-  return [...new Set(faults)];
+  return { faults: [...new Set(faults)], mistake: undefined };
 }

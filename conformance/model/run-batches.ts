@@ -133,8 +133,10 @@ async function pinAll(trial: Trial): Promise<Map<string, bigint>> {
 export async function runBatches(run: BatchRun, batches: readonly Batch[]): Promise<void> {
   const { trial } = run;
   const { tenant } = trial;
-  const { beneficiaryId, instrumentId } = await tenant.fixture();
-  const { destinationId, addressId } = await tenant.stable();
+  const beneficiaryId = await tenant.its('beneficiaryId');
+  const instrumentId = await tenant.its('instrumentId');
+  const destinationId = await tenant.its('destinationId');
+  const addressId = await tenant.its('addressId');
   const instruments = { AUD: instrumentId, USDC: addressId };
   const stage: Stage = { trial, beneficiaryId, destinationId, instruments, ids: new Map() };
   run.figures.sequences++;

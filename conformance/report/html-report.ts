@@ -59,6 +59,31 @@ function failures(report: JsonReport): string {
     .join('');
 }
 
+function untried(report: JsonReport): string {
+  const rows = report.checks.flatMap(({ name, cells }) => {
+    const reasons = new Map<string, string[]>();
+    for (const { operation, outcome, reason = '' } of cells) {
+      if (outcome === 'not tried') reasons.set(reason, [...(reasons.get(reason) ?? []), operation]);
+    }
+    return [...reasons].map(
+      ([reason, operations]) =>
+        `<tr><th scope="row">${escaped(name)}</th><td>${escaped(reason)}</td><td>${escaped(operations.join(', '))}</td></tr>`,
+    );
+  });
+  if (rows.length === 0) return '';
+  const head = '<thead><tr><th>Check</th><th>Why</th><th>Operations</th></tr></thead>';
+  return `<h2>Not tried</h2><div class="scroll"><table>${head}<tbody>${rows.join('')}</tbody></table></div>`;
+}
+
+function mistakes(report: JsonReport): string {
+  if (report.mistakes.length === 0) return '';
+  const items = report.mistakes.map(
+    ({ check, operation, message, exchanges }) =>
+      `<li>${escaped(operation)} × ${escaped(check)}: ${escaped(message)}${exchanges.map(exchange).join('')}</li>`,
+  );
+  return `<h2>Mistakes of the suite</h2><p>They say nothing of the server.</p><ul>${items.join('')}</ul>`;
+}
+
 function timings(report: JsonReport): string {
   const rows = report.timings.map(
     ({ operation, count, p50Ms, p95Ms, maxMs }) =>
@@ -84,7 +109,9 @@ export function htmlReport(report: JsonReport): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Conformance: ${verdict}</title><style>${STYLE}</style></head>
 <body><h1>Conformance</h1><p class="verdict">${verdict}</p><p>${escaped(facts)}</p>
 ${stopped === null ? '' : `<p><strong>${escaped(stopped)}</strong></p>`}
+${report.troubles.map((trouble) => `<p>${escaped(trouble)}</p>`).join('')}
 ${broken === 0 ? '' : `<h2>Broken</h2>${failures(report)}`}
+${mistakes(report)}${untried(report)}
 <h2>Operations × checks</h2>${matrix(report)}
 <h2>Model</h2>${models(report)}
 <h2>Timings</h2>${timings(report)}

@@ -1,13 +1,20 @@
 import { keepExchange } from '../capsule/capsule.ts';
+import type { Failure } from '../suite/failure.ts';
 import type { RunResult } from '../suite/run-suite.ts';
 import { modelFiguresOf, timingsOf } from './figures.ts';
-import { verdictOf } from './verdict.ts';
+import { countsOf, verdictOf } from './verdict.ts';
+
+function shown({ check, operation, message, evidence, exchanges }: Failure) {
+  return { check, operation, message, evidence: evidence ?? null, exchanges: exchanges.map(keepExchange) };
+}
 
 export function jsonReport(result: RunResult) {
   const { session, results, seed, baseUrls, durationMs } = result;
   return {
     verdict: verdictOf(result),
+    counts: countsOf(result),
     stopped: result.stopped ?? null,
+    troubles: result.troubles,
     seed,
     baseUrls,
     durationMs: Math.round(durationMs),
@@ -26,13 +33,8 @@ export function jsonReport(result: RunResult) {
       [...session.records.memory.seenStatuses()].map(([kind, statuses]) => [kind, [...statuses].sort()]),
     ),
     timings: timingsOf(result),
-    failures: session.failures.map(({ check, operation, message, evidence, exchanges }) => ({
-      check,
-      operation,
-      message,
-      evidence: evidence ?? null,
-      exchanges: exchanges.map(keepExchange),
-    })),
+    failures: session.failures.map(shown),
+    mistakes: session.mistakes.map(shown),
   };
 }
 

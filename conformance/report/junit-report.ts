@@ -28,5 +28,15 @@ export function junitReport(report: JsonReport): string {
     const figures = `tests="${cells.length}" failures="${count('broken')}" skipped="${count('not tried')}" time="${durationMs / 1000}"`;
     return `  <testsuite name="${escaped(`${name}: ${title}`)}" ${figures}>\n${cases.join('\n')}\n  </testsuite>`;
   });
+  const mistakes = report.mistakes.map(
+    ({ check, operation, message }) =>
+      `    <testcase classname="suite" name="${escaped(`${check}: ${operation}`)}"><error message="${escaped(message)}"/></testcase>`,
+  );
+  if (mistakes.length > 0) {
+    const figures = `tests="${mistakes.length}" errors="${mistakes.length}"`;
+    suites.push(
+      `  <testsuite name="mistakes of the suite" ${figures}>\n${mistakes.join('\n')}\n  </testsuite>`,
+    );
+  }
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance">\n${suites.join('\n')}\n</testsuites>\n`;
 }

@@ -1,3 +1,4 @@
+import type { Failure } from '../suite/failure.ts';
 import type { CheckResult } from '../suite/run-check.ts';
 import type { RunResult } from '../suite/run-suite.ts';
 import { modelFiguresOf } from './figures.ts';
@@ -17,6 +18,11 @@ export function progressLine(result: CheckResult): string {
     ...(skipped > 0 ? [`${skipped} not tried`] : []),
   ].join(', ');
   return `${mark.padEnd(9)} ${result.check.name.padEnd(24)} ${figures} (${Math.round(result.durationMs)} ms)`;
+}
+
+/** A failure as it is found. */
+export function failureLine({ check, operation, message }: Failure): string {
+  return `BROKEN    ${operation}  [${check}] ${message}`;
 }
 
 const MARKS = { held: '+', broken: 'X', 'not tried': '-' } as const;
@@ -70,6 +76,10 @@ export function summary(result: RunResult): string {
     ...models,
     ...matrices,
     ...reasons(result),
+    ...session.mistakes.map(
+      ({ check, operation, message }) => `The suite made a mistake at ${operation} [${check}]: ${message}`,
+    ),
+    ...result.troubles.map((trouble) => `Left behind: ${trouble}`),
     ...(result.stopped === undefined ? [] : [result.stopped]),
     verdictOf(result),
     ...failures,

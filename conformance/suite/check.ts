@@ -3,6 +3,9 @@ import type { Json } from '../json/json.ts';
 import type { Trial } from './trial.ts';
 import type { World } from './world.ts';
 
+/** Whether a check applies to an operation; `ids` where it names those that it applies to. */
+export type AppliesTo = ((operation: Operation) => boolean) & { readonly ids?: readonly string[] };
+
 /** One promise, as the sentence that it protects, tried on every operation that it applies to. */
 export interface Check {
   /** Kebab-case; stands in reports, capsules and the list of known gaps. */
@@ -13,7 +16,7 @@ export interface Check {
   readonly source: 'given' | 'decision';
   /** Which document's operations it is about; the interface's unless it says otherwise. */
   readonly of?: 'console';
-  readonly appliesTo: (operation: Operation) => boolean;
+  readonly appliesTo: AppliesTo;
   /** Why it cannot be tried here; undefined if it can. */
   readonly lacks?: (world: World) => string | undefined;
   /** Tries it. What it throws ends it; a `Broken` is a promise that did not hold. */
@@ -23,6 +26,6 @@ export interface Check {
 }
 
 /** Picks operations by their ids. */
-export function named(...ids: readonly string[]): Check['appliesTo'] {
-  return ({ id }) => ids.includes(id);
+export function named(...ids: readonly string[]): AppliesTo {
+  return Object.assign(({ id }: Operation) => ids.includes(id), { ids });
 }

@@ -12,8 +12,7 @@ export async function withConfiguration(
   act: () => Promise<void>,
 ): Promise<void> {
   // Records that are made once are made before, or another configuration might refuse them.
-  await trial.tenant.fixture();
-  await trial.tenant.stable();
+  await trial.tenant.ready();
   const before = (await trial.get('getEffectiveConfiguration')) as JsonObject;
   await trial.get('configureSandbox', { body: { reason: 'for a check', ...patch } });
   try {

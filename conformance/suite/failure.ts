@@ -28,10 +28,21 @@ export class Broken extends Error {
 }
 
 /**
- * Ends a check, or its part for one operation, that needs a credential which the run was not given. It says nothing of any
- * promise.
+ * Ends a check, or its part for one operation, that needs what the run was not given, or what the document does not have. It
+ * says nothing of any promise.
  */
 export class NotTried extends Error {}
 
-/** The server answers nobody any more: the run cannot go on, and what was not tried yet says nothing of its promises. */
+/** The run cannot begin or not go on, for a reason that says nothing of the promises. */
+export class CannotRun extends Error {}
+
+/** The server answers no one: the run cannot go on, and what was not tried yet says nothing of its promises. */
 export class ServerGone extends Error {}
+
+/** Ends a check that took too long, or that a signal has stopped. What it has not come to says nothing of any promise. */
+export class CheckStopped extends Error {}
+
+/** Whether an error ends more than the part that threw it: no part may go on after it. */
+export function endsMore(error: unknown): boolean {
+  return error instanceof ServerGone || error instanceof CheckStopped;
+}

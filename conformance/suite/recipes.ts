@@ -15,7 +15,7 @@ import {
 import { anotherPassingName, firstKey, newKey, passingKey } from './plain-keys.ts';
 import { plainBeneficiary, plainCustomer, plainQuote } from './plain-bodies.ts';
 import { newRoute, routedCustomer, routeToStablecoin } from './routes.ts';
-import type { Fixture, StableFixture } from './fixture.ts';
+import type { KeptRecord } from './kept-records.ts';
 import type { Session } from './session.ts';
 import type { Tenant } from './tenant.ts';
 import { newHeldTransfer } from './transfers.ts';
@@ -25,12 +25,8 @@ export type Recipe = (tenant: Tenant, session: Session) => Promise<Call> | Call;
 
 const nothing: Recipe = () => ({});
 
-function byId(pick: keyof Fixture): Recipe {
-  return async (tenant) => ({ path: { id: (await tenant.fixture())[pick] } });
-}
-
-function byStableId(pick: Exclude<keyof StableFixture, 'pair'>): Recipe {
-  return async (tenant) => ({ path: { id: (await tenant.stable())[pick] } });
+function byId(kind: KeptRecord): Recipe {
+  return async (tenant) => ({ path: { id: await tenant.its(kind) } });
 }
 
 /** One record that is made at the first use, for what only reads it. */
@@ -48,25 +44,25 @@ async function byRoute(tenant: Tenant): Promise<Call> {
 /** The least that makes a payout, of an amount that holds it. */
 async function payoutBody(tenant: Tenant, session: Session): Promise<JsonObject> {
   await tenant.ensureFunds();
-  const { beneficiaryId } = await tenant.fixture();
+  const beneficiaryId = await tenant.its('beneficiaryId');
   return { beneficiaryId, amount: '2.03', currency: 'AUD', externalReference: session.newName('pay') };
 }
 
 /** The least that makes a withdrawal, of an amount that holds it. */
 async function withdrawalBody(tenant: Tenant, session: Session): Promise<JsonObject> {
   await tenant.ensureFunds(undefined, 'USDC');
-  const { destinationId } = await tenant.stable();
+  const destinationId = await tenant.its('destinationId');
   return { destinationId, amount: '2.03', externalReference: session.newName('wdr') };
 }
 
 /** Stablecoins, their conversion, and evidence. */
 const STABLE_RECIPES: Readonly<Record<string, Recipe>> = {
   listDeposits: nothing,
-  getDeposit: byStableId('depositId'),
+  getDeposit: byId('depositId'),
   listDestinations: nothing,
-  getDestination: byStableId('destinationId'),
+  getDestination: byId('destinationId'),
   createDestination: async (tenant, session) => {
-    const { pair } = await tenant.stable();
+    const pair = await tenant.pair();
     const address = newAddress(pair.network, session.random);
     return { body: { name: 'Cold wallet', ...pair, address, externalReference: session.newName('dst') } };
   },
@@ -88,7 +84,7 @@ const STABLE_RECIPES: Readonly<Record<string, Recipe>> = {
   getConversion: byKept('conversion', (tenant) => tenant.newHeldConversion()),
   listIdentityEvidence: byId('beneficiaryId'),
   createIdentityEvidence: async (tenant, session) => ({
-    path: { id: (await tenant.fixture()).beneficiaryId },
+    path: { id: await tenant.its('beneficiaryId') },
     body: { shareToken: `pending_${session.newName('t')}` },
   }),
 };
@@ -220,7 +216,7 @@ const ROUTE_RECIPES: Readonly<Record<string, Recipe>> = {
   getPaymentRouteInstructions: byRoute,
   createPaymentRoute: async (tenant, session) => ({
     path: { id: await routedCustomer(tenant) },
-    body: routeToStablecoin((await tenant.stable()).pair, session),
+    body: routeToStablecoin(await tenant.pair(), session),
   }),
   deactivatePaymentRoute: async (tenant) => ({ path: { id: await newRoute(tenant) } }),
 };
@@ -243,7 +239,7 @@ const TRANSFER_RECIPES: Readonly<Record<string, Recipe>> = {
 const CONTROL_RECIPES: Readonly<Record<string, Recipe>> = {
   simulateDeposit: async (tenant, session) => ({
     body: {
-      fundingInstrumentId: (await tenant.stable()).addressId,
+      fundingInstrumentId: await tenant.its('addressId'),
       amount: '3.00',
       outcome: 'held',
       providerReference: session.newName('chain'),
@@ -309,7 +305,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   },
   simulatePayin: async (tenant, session) => ({
     body: {
-      fundingInstrumentId: (await tenant.fixture()).instrumentId,
+      fundingInstrumentId: await tenant.its('instrumentId'),
       amount: '3.00',
       outcome: 'held',
       externalReference: session.newName('pin'),

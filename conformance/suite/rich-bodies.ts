@@ -128,7 +128,7 @@ function richBeneficiaries(session: Session): JsonObject[] {
 
 async function richPayout(tenant: Tenant, session: Session): Promise<JsonObject> {
   await tenant.ensureFunds(100_000n);
-  const { beneficiaryId } = await tenant.fixture();
+  const beneficiaryId = await tenant.its('beneficiaryId');
   return {
     beneficiaryId,
     amount: '4.03',
@@ -145,7 +145,7 @@ async function richPayout(tenant: Tenant, session: Session): Promise<JsonObject>
 
 async function richPayin(tenant: Tenant, session: Session): Promise<JsonObject> {
   return {
-    fundingInstrumentId: (await tenant.fixture()).instrumentId,
+    fundingInstrumentId: await tenant.its('instrumentId'),
     amount: '6.00',
     outcome: 'held',
     providerReference: `${session.newName('bank')} `.padEnd(255, '字'),
@@ -155,7 +155,7 @@ async function richPayin(tenant: Tenant, session: Session): Promise<JsonObject> 
 }
 
 async function richAddress(tenant: Tenant, session: Session): Promise<JsonObject> {
-  const { pair } = await tenant.stable();
+  const pair = await tenant.pair();
   return {
     type: 'stable_address',
     ...pair,
@@ -164,7 +164,7 @@ async function richAddress(tenant: Tenant, session: Session): Promise<JsonObject
 }
 
 async function richDestination(tenant: Tenant, session: Session): Promise<JsonObject> {
-  const { pair } = await tenant.stable();
+  const pair = await tenant.pair();
   return {
     name: longText(120),
     ...pair,
@@ -176,14 +176,14 @@ async function richDestination(tenant: Tenant, session: Session): Promise<JsonOb
 
 async function richWithdrawal(tenant: Tenant, session: Session): Promise<JsonObject> {
   await tenant.ensureFunds(undefined, 'USDC');
-  const { destinationId } = await tenant.stable();
+  const destinationId = await tenant.its('destinationId');
   const externalReference = `${session.newName('wdr')} `.padEnd(255, '漢');
   return { destinationId, amount: '4.030000', externalReference, metadata: RICH_MAP };
 }
 
 async function richDeposit(tenant: Tenant, session: Session): Promise<JsonObject> {
   return {
-    fundingInstrumentId: (await tenant.stable()).addressId,
+    fundingInstrumentId: await tenant.its('addressId'),
     amount: '6.000001',
     outcome: 'held',
     providerReference: `${session.newName('chain')} `.padEnd(255, '字'),
@@ -193,7 +193,7 @@ async function richDeposit(tenant: Tenant, session: Session): Promise<JsonObject
 }
 
 async function richQuotes(tenant: Tenant): Promise<JsonObject[]> {
-  const { asset, network } = (await tenant.stable()).pair;
+  const { asset, network } = await tenant.pair();
   return [
     { sourceAsset: 'AUD', destinationAsset: asset, sourceAmount: '4.03', destinationNetwork: network },
     { sourceAsset: asset, destinationAsset: 'AUD', destinationAmount: '4.03', sourceNetwork: network },

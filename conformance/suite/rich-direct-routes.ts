@@ -68,7 +68,7 @@ function richCustomers(session: Session): JsonObject[] {
 }
 
 async function richRoutes(tenant: Tenant, session: Session): Promise<JsonObject[]> {
-  const { pair } = await tenant.stable();
+  const pair = await tenant.pair();
   const accountName = longText(140);
   const payId = { type: 'payid', payId: '+61-412345678', payIdType: 'phone', accountName };
   return [

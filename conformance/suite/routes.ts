@@ -41,6 +41,6 @@ export function routeToAud(source: Pair): JsonObject {
 /** A new route to AUD. Its identifier. */
 export async function newRoute(tenant: Tenant): Promise<string> {
   const id = await routedCustomer(tenant);
-  const body = routeToAud((await tenant.stable()).pair);
+  const body = routeToAud(await tenant.pair());
   return textAt(await tenant.do('createPaymentRoute', { path: { id }, body }), 'id');
 }

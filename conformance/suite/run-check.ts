@@ -1,5 +1,6 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/operation.ts';
+import { bounded } from './bounded.ts';
 import type { Check } from './check.ts';
 import { lacksConfirmation } from './credentials.ts';
 import { RECIPES } from './recipes.ts';
@@ -23,6 +24,16 @@ export interface CheckResult {
   readonly durationMs: number;
 }
 
+/** How far a check may go. */
+export interface Bounds {
+  /** How long one check may take, in milliseconds; two minutes if it is left out. */
+  readonly checkMs?: number | undefined;
+  /** Ends the check that is under way, and the run with it. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+const CHECK_MS = 120_000;
+
 /** The operations that a check applies to. */
 function applicableTo(check: Check, { contract, console }: Session): Operation[] {
   const { operations } = check.of === 'console' ? (console ?? NO_CONSOLE) : contract;
@@ -31,6 +42,18 @@ function applicableTo(check: Check, { contract, console }: Session): Operation[]
 
 const NO_CONSOLE: Pick<Contract, 'operations'> = { operations: new Map() };
 
+/** Operations that a check names and the document lacks. */
+function lackingIn(check: Check, session: Session): Cell[] {
+  const { operations } = check.of === 'console' ? (session.console ?? NO_CONSOLE) : session.contract;
+  const lacking = check.appliesTo.ids?.filter((id) => !operations.has(id)) ?? [];
+  return lacking.map((operation) => ({
+    operation,
+    check: check.name,
+    outcome: 'not tried',
+    reason: 'the document does not have it',
+  }));
+}
+
 function skipped(check: Check, operations: readonly Operation[], reason: string): Cell[] {
   return operations.map(({ id }) => ({ operation: id, check: check.name, outcome: 'not tried', reason }));
 }
@@ -38,14 +61,22 @@ function skipped(check: Check, operations: readonly Operation[], reason: string)
 /** A check that was not tried on any operation that it applies to. */
 export function untried(check: Check, { session }: World, reason: string): CheckResult {
   const applicable = applicableTo(check, session);
-  return { check, cells: skipped(check, applicable, reason), durationMs: 0 };
+  return {
+    check,
+    cells: [...skipped(check, applicable, reason), ...lackingIn(check, session)],
+    durationMs: 0,
+  };
 }
 
 /**
  * Tries one check on all operations that it applies to. A failure may name an operation beyond those: the one that
  * really broke, while the check worked with it.
  */
-export async function runCheck(check: Check, world: World): Promise<CheckResult> {
+export async function runCheck(
+  check: Check,
+  world: World,
+  { checkMs = CHECK_MS, signal }: Bounds = {},
+): Promise<CheckResult> {
   const { session } = world;
   const startedAt = session.now();
   const applicable = applicableTo(check, session);
@@ -61,6 +92,7 @@ export async function runCheck(check: Check, world: World): Promise<CheckResult>
   const unknown = [
     ...skipped(check, strangers, 'the suite does not know the operation'),
     ...skipped(check, applicable.filter(isLocked), lacksConfirmation(session.credentials) ?? ''),
+    ...lackingIn(check, session),
   ];
   const lack = check.lacks?.(world);
   if (lack !== undefined || known.length === 0) {
@@ -69,7 +101,7 @@ export async function runCheck(check: Check, world: World): Promise<CheckResult>
   }
   const trial = new Trial(check.name, known, world);
   try {
-    await check.run(trial);
+    await bounded(() => check.run(trial), { ms: checkMs, signal });
   } catch (error) {
     trial.end(error);
   }

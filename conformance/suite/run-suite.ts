@@ -1,30 +1,36 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { readContract, type Contract } from '../contract/contract.ts';
 import { HttpClient } from '../http/http-client.ts';
-import { isObject } from '../json/json.ts';
+import { isObject, type JsonObject } from '../json/json.ts';
 import type { Receiver, ReceiverOptions } from '../receiver/receiver.ts';
+import { bounded } from './bounded.ts';
 import type { Check } from './check.ts';
 import type { Credentials } from './credentials.ts';
-import { Broken, ServerGone } from './failure.ts';
+import { CannotRun, CheckStopped, ServerGone, type Failure } from './failure.ts';
 import { openReceiver } from './open-receiver.ts';
-import { readPolicy } from './policy.ts';
-import { readRouteObstacle } from './route-obstacle.ts';
-import { runCheck, untried, type CheckResult } from './run-check.ts';
+import { openWorld } from './open-world.ts';
+import { runCheck, untried, type Bounds, type CheckResult } from './run-check.ts';
 import { CONSOLE_DOCUMENT, DOCUMENT, Session } from './session.ts';
 import { standingResults } from './standing-checks.ts';
-import { Tenant } from './tenant.ts';
 import type { World } from './world.ts';
 
 /** What a run is given. */
-export interface RunOptions {
+export interface RunOptions extends Bounds {
   readonly baseUrls: readonly string[];
   readonly credentials: Credentials;
   readonly seed: number;
   readonly sequences?: number | undefined;
   readonly checks: readonly Check[];
+  /** The document to judge by, in place of the one that the server serves. */
+  readonly document?: JsonObject | undefined;
   /** Where the suite listens for deliveries, and how the service reaches it, where that is not by the loopback of one machine. */
   readonly receiver?: ReceiverOptions;
+  /** Whether nothing more is tried after the first failure. */
+  readonly failFast?: boolean | undefined;
   /** Told of each check as it ends. */
   readonly onResult?: (result: CheckResult) => void;
+  /** Told of each failure as it is found. */
+  readonly onFailure?: (failure: Failure) => void;
 }
 
 /** What a run came to. */
@@ -36,87 +42,119 @@ export interface RunResult {
   readonly durationMs: number;
   /** Why the run ended before its last check; undefined if it did not. */
   readonly stopped: string | undefined;
+  /** What was not put back of the account's clock, configuration and fees, in words. */
+  readonly troubles: readonly string[];
 }
 
-/** The run could not begin or not go on, for a reason that says nothing of the promises. */
-class CannotRun extends Error {}
+/** How often the documents are asked for. */
+const TRIES = 5;
+const WAIT_MS = 300;
 
-const GONE = 'the server went away';
+/** How long an account may take to be put back. */
+const PUT_BACK_MS = 30_000;
+
+async function fetchDocument(client: HttpClient, request: typeof DOCUMENT): Promise<JsonObject | string> {
+  let trouble = '';
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
+    const { response, failure } = await client.send(request);
+    if (response?.status === 200 && isObject(response.json)) return response.json;
+    if (response?.status === 404) return 'not found';
+    trouble =
+      response === undefined
+        ? `The server cannot be reached: ${failure ?? 'unknown'}`
+        : `GET ${request.target} answered ${response.status} and no document`;
+    await delay(WAIT_MS);
+  }
+  return trouble;
+}
+
+function contractOf(document: JsonObject, target: string): Contract {
+  try {
+    return readContract(document);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new CannotRun(`GET ${target} is no OpenAPI document that can be read: ${message}`);
+  }
+}
 
 async function openSession(options: RunOptions, client: HttpClient): Promise<Session> {
-  const { response, failure } = await client.send(DOCUMENT);
-  if (response === undefined) throw new CannotRun(`The server cannot be reached: ${failure ?? 'unknown'}`);
-  if (response.status !== 200 || !isObject(response.json)) {
-    throw new CannotRun(`GET /openapi.json answered ${response.status} and no document`);
-  }
-  const { baseUrls, credentials, seed, sequences } = options;
-  const contract = readContract(response.json);
+  const served = options.document ?? (await fetchDocument(client, DOCUMENT));
+  if (served === 'not found')
+    throw new CannotRun(`GET ${DOCUMENT.target} answered 404: name the document by --contract`);
+  if (typeof served === 'string') throw new CannotRun(served);
+  const { baseUrls, credentials, seed, sequences, onFailure } = options;
+  const contract = contractOf(served, DOCUMENT.target);
   const console = await readConsole(client, contract);
-  return new Session({ contract, console, client, baseUrls, credentials, seed, sequences });
+  return new Session({ contract, console, client, baseUrls, credentials, seed, sequences, onFailure });
 }
 
-/** What people sign in by. Its errors are those of the interface. */
+/** What people sign in by; undefined if the server has none that can be read. Its errors are those of the interface. */
 async function readConsole(client: HttpClient, { errors }: Contract): Promise<Contract | undefined> {
-  const { response } = await client.send(CONSOLE_DOCUMENT);
-  if (response?.status !== 200 || !isObject(response.json)) return undefined;
-  return { ...readContract(response.json), errors };
-}
-
-/** Meets the tenants. @throws CannotRun if a key does not work or the server has no sandbox */
-async function openWorld(session: Session): Promise<Omit<World, 'receiver' | 'baseUrls'>> {
-  const { secretKeys, siblingKey, stepUpTokens } = session.credentials;
-  const [first = '', second] = secretKeys;
-  if (!session.contract.operations.has('simulatePayin')) {
-    throw new CannotRun('The server has no sandbox calls, by which the suite would bring money in');
-  }
-  const tenant = new Tenant(session, 'tenant', first);
-  const other =
-    second === undefined ? undefined : new Tenant(session, 'other tenant', second, stepUpTokens[1] ?? null);
+  const served = await fetchDocument(client, CONSOLE_DOCUMENT);
+  if (typeof served === 'string') return undefined;
   try {
-    await tenant.meet();
-    await other?.meet();
-    const policy = readPolicy(await tenant.do('getEffectiveConfiguration'));
-    if (siblingKey !== undefined) session.records.introduce('sibling', tenant.clientId);
-    return { session, tenant, other, policy, routeObstacle: await readRouteObstacle(tenant) };
-  } catch (error) {
-    if (!(error instanceof Broken)) throw error;
-    throw new CannotRun(`${error.operation}: ${error.message}. Is the secret key right?`);
+    return { ...readContract(served), errors };
+  } catch {
+    return undefined;
   }
 }
 
-/** Runs one check after the other, and none once the server answers nobody: the others are kept as not tried. */
+/** Runs one check after the other, and none once the run has ended: the others are kept as not tried. */
 async function runChecks(
-  { checks, onResult }: RunOptions,
+  { checks, onResult, failFast, ...bounds }: RunOptions,
   world: World,
 ): Promise<Pick<RunResult, 'results' | 'stopped'>> {
   const results: CheckResult[] = [];
   let stopped: string | undefined;
   for (const check of checks) {
-    let result = untried(check, world, GONE);
+    let result = untried(check, world, stopped ?? 'the run had ended');
     try {
-      if (stopped === undefined) result = await runCheck(check, world);
+      if (stopped === undefined) result = await runCheck(check, world, bounds);
     } catch (error) {
       if (!(error instanceof ServerGone)) throw error;
       stopped = `${error.message}, in the check ${check.name}`;
+      result = untried(check, world, stopped);
     }
     results.push(result);
     onResult?.(result);
+    if (bounds.signal?.aborted === true) stopped ??= `The run was interrupted, in the check ${check.name}`;
+    if (failFast === true && world.session.failures.length > 0)
+      stopped ??= 'The run ended at its first failure';
   }
   return { results, stopped };
 }
 
+/** A server that is gone is left as it is; one that hangs is not waited for. */
+async function restore(putBack: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  let troubles: readonly string[] = [];
+  try {
+    await bounded(
+      async () => {
+        troubles = await putBack();
+      },
+      { ms: PUT_BACK_MS },
+    );
+  } catch (error) {
+    if (error instanceof ServerGone) return [];
+    if (!(error instanceof CheckStopped)) throw error;
+    return ['the account could not be put back in time'];
+  }
+  return troubles;
+}
+
 /**
  * Runs checks against a server, one after the other.
- * @throws CannotRun if it cannot begin; SuiteFault where the suite itself is at fault
+ * @throws CannotRun if it cannot begin
  */
 export async function runSuite(options: RunOptions): Promise<RunResult> {
   const client = new HttpClient(options.baseUrls);
   let receiver: Receiver | undefined;
   try {
     const session = await openSession(options, client);
-    const known = await openWorld(session);
+    const { world, putBack } = await openWorld(session);
     receiver = await openReceiver(session, options);
-    const { results, stopped } = await runChecks(options, { ...known, baseUrls: options.baseUrls, receiver });
+    const { results, stopped } = await runChecks(options, { ...world, baseUrls: options.baseUrls, receiver });
+    const troubles = await restore(putBack);
     const standing = standingResults(session);
     for (const result of standing) options.onResult?.(result);
     const { baseUrls, seed } = options;
@@ -127,6 +165,7 @@ export async function runSuite(options: RunOptions): Promise<RunResult> {
       results: [...standing, ...results],
       durationMs: session.now(),
       stopped,
+      troubles,
     };
   } finally {
     client.close();

@@ -2,12 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/operation.ts';
 import { headerOf, isDefinite, statusOf, type Exchange, type SentRequest } from '../http/exchange.ts';
-import type { HttpClient } from '../http/http-client.ts';
+import { isSilence, type HttpClient } from '../http/http-client.ts';
 import { textAt, type Json } from '../json/json.ts';
-import { judgeExchange } from '../judge/judge-exchange.ts';
+import { judgeExchange, SuiteFault, type Judgement } from '../judge/judge-exchange.ts';
 import { RecordJudge } from '../judge/record-judge.ts';
 import { SchemaJudge } from '../judge/schema-judge.ts';
 import type { RunFigures } from '../model/run-figures.ts';
+import { demandTime } from './bounded.ts';
 import { requestOf, type Call, type Caller } from './call.ts';
 import { confirmationOf, type Credentials } from './credentials.ts';
 import { NotTried, ServerGone, type Failure } from './failure.ts';
@@ -16,6 +17,12 @@ import { Random } from './random.ts';
 /** How often an unknown outcome is asked for again, and how long is waited before. */
 const TRIES = 8;
 const WAIT_MS = 250;
+
+/** How often an operation is asked that answers nothing in the time that it has: each time takes that long. */
+const SILENT_TRIES = 2;
+
+/** How long an operation has that answered nothing before. */
+const SILENT_MS = 2_000;
 
 /** Clocks that differ by less are taken for the same. */
 const SAME_CLOCK_MS = 3_000;
@@ -30,6 +37,9 @@ export const CONSOLE_DOCUMENT: SentRequest = { ...DOCUMENT, target: '/console/op
 export const EXCHANGE_CHECK = 'exchange';
 export const RECORD_CHECK = 'record';
 
+/** Name of the check of what a run reads first. */
+export const OPENING_CHECK = 'opening';
+
 /** What a session is made of. */
 export interface SessionParts {
   readonly contract: Contract;
@@ -42,6 +52,8 @@ export interface SessionParts {
   readonly seed: number;
   /** How many sequences each model's check runs, however long that takes; as many as its time allows if omitted. */
   readonly sequences?: number | undefined;
+  /** Told of each failure as it is found. */
+  readonly onFailure?: ((failure: Failure) => void) | undefined;
 }
 
 /**
@@ -57,6 +69,10 @@ export class Session {
   readonly sequences: number | undefined;
   readonly random: Random;
   readonly failures: Failure[] = [];
+  /** What the suite did wrong itself, which says nothing of the server. */
+  readonly mistakes: Failure[] = [];
+  /** The newest exchange whose answer broke the contract or a law, by its number and operation. */
+  newestFault: { readonly number: number; readonly operation: string } | undefined;
   readonly timings = new Map<string, number[]>();
   readonly records: RecordJudge;
   /** What the model's checks did, by their names. */
@@ -68,6 +84,9 @@ export class Session {
   exchangeCount = 0;
   unknownCount = 0;
   readonly #client: HttpClient;
+  readonly #onFailure: (failure: Failure) => void;
+  /** Operations that answered nothing, each time that they were asked. */
+  readonly #silent = new Set<string>();
   readonly #judge: SchemaJudge;
   readonly #consoleJudge: SchemaJudge | undefined;
   readonly #start = performance.now();
@@ -77,7 +96,8 @@ export class Session {
   #keys = 0;
   #names = 0;
 
-  constructor({ contract, console, client, baseUrls = [], credentials, seed, sequences }: SessionParts) {
+  constructor(parts: SessionParts) {
+    const { contract, console, client, baseUrls = [], credentials, seed, sequences } = parts;
     this.contract = contract;
     this.console = console;
     this.baseUrls = baseUrls;
@@ -87,6 +107,7 @@ export class Session {
     this.random = new Random(seed);
     this.records = new RecordJudge(contract);
     this.#client = client;
+    this.#onFailure = parts.onFailure ?? (() => undefined);
     this.#judge = new SchemaJudge(contract.document);
     this.#consoleJudge = console && new SchemaJudge(console.document);
     // Names are new in each run, even with the seed of an earlier one.
@@ -113,10 +134,10 @@ export class Session {
     return `conformance-${this.#mark}-${(this.#keys++).toString(36)}`;
   }
 
-  /** The operation with this id, of the interface or of the console. @throws Error if no served document has it */
+  /** The operation with this id, of the interface or of the console. @throws NotTried if no served document has it */
   operation(id: string): Operation {
     const operation = this.contract.operations.get(id) ?? this.console?.operations.get(id);
-    if (operation === undefined) throw new Error(`No served document has an operation ${id}`);
+    if (operation === undefined) throw new NotTried(`the document has no ${id}`);
     return operation;
   }
 
@@ -136,17 +157,20 @@ export class Session {
     const request = requestOf(operation, call, caller, { key: this.newKey(), stepUpToken });
     const { intent = 'valid' } = call;
     const about = { operationId, intent, caller: caller?.name ?? 'nobody' };
+    const isSafe = operation.method === 'GET' || (operation.isIdempotent && call.key !== null);
+    const timeoutMs = this.#silent.has(operationId) ? SILENT_MS : undefined;
     const unanswered: Exchange[] = [];
     for (let attempt = 1; ; attempt++) {
-      const exchange = await this.#exchange(request, about);
+      const exchange = await this.#exchange(request, about, timeoutMs);
       if (exchange.response === undefined) unanswered.push(exchange);
       else this.#judgeBoth(exchange);
       const isRunning = textAt(exchange.response?.json, 'code') === 'idempotency_in_progress';
-      const isSafe = operation.method === 'GET' || (operation.isIdempotent && call.key !== null);
       const isOpen = !isDefinite(exchange) || isRunning;
-      if (!isOpen || !isSafe || call.persists === false || attempt === TRIES) {
-        // Where nothing is answered any more, that this was not answered says nothing of it.
-        if (unanswered.length === TRIES) await this.#demandServer(exchange);
+      const isLast = attempt === (isSilence(exchange) ? SILENT_TRIES : TRIES) || timeoutMs !== undefined;
+      if (!isOpen || !isSafe || call.persists === false || isLast) {
+        // If the server answers nothing at all, that this was not answered says nothing of it.
+        if (isLast && unanswered.length === attempt) await this.#demandServer(exchange);
+        if (isLast && isSilence(exchange)) this.#silent.add(operationId);
         for (const each of unanswered) this.#judgeBoth(each);
         return exchange;
       }
@@ -176,10 +200,13 @@ export class Session {
   async #exchange(
     request: SentRequest,
     about: Pick<Exchange, 'operationId' | 'intent' | 'caller'>,
+    timeoutMs?: number,
   ): Promise<Exchange> {
+    demandTime();
     const startedAt = this.now();
-    const answer = await this.#client.send(request);
+    const answer = await this.#client.send(request, timeoutMs);
     const endedAt = this.now();
+    if (answer.response !== undefined) this.#silent.delete(about.operationId ?? '');
     const exchange: Exchange = {
       number: ++this.exchangeCount,
       ...about,
@@ -206,22 +233,37 @@ export class Session {
       ({ check, operation, message }) =>
         check === failure.check && operation === failure.operation && message === failure.message,
     );
-    if (!isKnown) this.failures.push(failure);
+    if (isKnown) return;
+    this.failures.push(failure);
+    this.#onFailure(failure);
   }
 
   #judgeBoth(exchange: Exchange): void {
     const operation = exchange.operationId ?? 'no operation';
     const { console } = this;
     const isOfConsole = console?.operations.has(exchange.operationId ?? '') === true;
-    const judged =
+    const { faults, mistake }: Judgement =
       isOfConsole && this.#consoleJudge !== undefined
         ? judgeExchange(exchange, console, this.#consoleJudge)
         : judgeExchange(exchange, this.contract, this.#judge);
-    for (const message of judged) {
-      this.fail({ check: EXCHANGE_CHECK, operation, message, exchanges: [exchange] });
-    }
-    for (const message of this.records.judge(exchange)) {
-      this.fail({ check: RECORD_CHECK, operation, message, exchanges: [exchange] });
+    const broken = [
+      ...faults.map((message) => ({ check: EXCHANGE_CHECK, message })),
+      ...this.#judgeRecords(exchange, faults.length > 0).map((message) => ({ check: RECORD_CHECK, message })),
+    ];
+    if (broken.length > 0) this.newestFault = { number: exchange.number, operation };
+    for (const { check, message } of broken) this.fail({ check, operation, message, exchanges: [exchange] });
+    if (mistake !== undefined) throw mistake;
+  }
+
+  #judgeRecords(exchange: Exchange, isBroken: boolean): readonly string[] {
+    try {
+      return this.records.judge(exchange);
+    } catch (error) {
+      // A law reads what the contract allows: of an answer that breaks the contract it may make nothing.
+      if (isBroken) return [];
+      throw new SuiteFault(
+        `A law could not be read: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   }
 

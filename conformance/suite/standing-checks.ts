@@ -1,9 +1,23 @@
 import type { Check } from './check.ts';
 import { lacksConfirmation } from './credentials.ts';
 import type { Cell, CheckResult } from './run-check.ts';
-import { EXCHANGE_CHECK, RECORD_CHECK, type Session } from './session.ts';
+import { EXCHANGE_CHECK, OPENING_CHECK, RECORD_CHECK, type Session } from './session.ts';
 
-const SENTENCES: readonly Pick<Check, 'name' | 'title' | 'source'>[] = [
+/** What a run reads before its first check. */
+const OPENING = ['getTreasury', 'getClock', 'listEvents', 'getEffectiveConfiguration', 'getDeveloperFees'];
+
+interface Standing extends Pick<Check, 'name' | 'title' | 'source'> {
+  /** All operations, if it names none. */
+  readonly operations?: readonly string[];
+}
+
+const SENTENCES: readonly Standing[] = [
+  {
+    name: OPENING_CHECK,
+    title: 'The account of a key, its clock, its newest event and its configuration can be read',
+    source: 'decision',
+    operations: OPENING,
+  },
   {
     name: EXCHANGE_CHECK,
     title:
@@ -25,15 +39,16 @@ function reasonOf(session: Session, operation: string): string {
   return lack ?? 'it was never called';
 }
 
-/** How the two checks came out that stand over every exchange of all the others. */
+/** How the checks came out that no check tries alone: what is read first, and what stands over every exchange. */
 export function standingResults(session: Session): CheckResult[] {
-  return SENTENCES.map((sentence) => {
+  return SENTENCES.map(({ operations, ...sentence }) => {
     const check: Check = { ...sentence, appliesTo: () => true, run: async () => undefined };
     const broken = new Set(
       session.failures.filter((failure) => failure.check === check.name).map(({ operation }) => operation),
     );
     const users = check.name === EXCHANGE_CHECK ? (session.console?.operations.keys() ?? []) : [];
-    const ids = [...session.contract.operations.keys(), ...users];
+    const all = [...session.contract.operations.keys(), ...users];
+    const ids = operations === undefined ? all : all.filter((id) => operations.includes(id));
     const cells = ids.map((operation): Cell => {
       if (broken.has(operation)) return { operation, check: check.name, outcome: 'broken' };
       if (session.seenStatuses.has(operation)) return { operation, check: check.name, outcome: 'held' };

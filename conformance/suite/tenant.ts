@@ -4,8 +4,8 @@ import { toAmount } from '../json/minor-units.ts';
 import { newAddress, type Pair } from './addresses.ts';
 import { readBalance, type BalanceReading } from './balance.ts';
 import { bearer, type Call, type Caller } from './call.ts';
-import { Broken } from './failure.ts';
-import type { Beginning, Fixture, StableFixture } from './fixture.ts';
+import { Broken, endsMore } from './failure.ts';
+import { KEPT_RECORDS, type KeptRecord } from './kept-records.ts';
 import { withListPath } from './list-path.ts';
 import { plainBeneficiary, plainCustomer, plainQuote, plainWebhook } from './plain-bodies.ts';
 import { pairsIn } from './policy.ts';
@@ -16,15 +16,22 @@ function heldAmount(whole: number): string {
   return `${whole}.03`;
 }
 
+/** An account when the run began. */
+interface Beginning {
+  /** On its clock: what is created later is of the run. */
+  readonly at: string;
+  /** Empty if there was none. */
+  readonly newestEvent: string;
+}
+
 /** A tenant account that the suite holds a key of, with a record of each kind to work with. */
 export class Tenant {
   readonly name: string;
   readonly key: string;
   readonly caller: Caller;
   readonly #session: Session;
-  #made: Promise<Fixture> | undefined;
-  #madeStable: Promise<StableFixture> | undefined;
   readonly #kept = new Map<string, Promise<string>>();
+  #pair: Pair | undefined;
   #clientId = '';
   #began: Beginning = { at: '', newestEvent: '' };
   #lastInvoice: Promise<unknown> = Promise.resolve();
@@ -51,6 +58,12 @@ export class Tenant {
     return this.#session.contract.operations.has(operationId);
   }
 
+  /** The names in the body of an operation; none if the contract does not have it. */
+  fieldsOf(operationId: string): readonly string[] {
+    const fields = this.#session.contract.operations.get(operationId)?.body?.fields ?? [];
+    return [...new Set(fields.map(({ path }) => String(path[0])))];
+  }
+
   /** Calls an operation that must succeed, and gives its body. @throws Broken */
   async do(operationId: string, call: Call = {}): Promise<Json> {
     const operation = this.#session.operation(operationId);
@@ -65,37 +78,58 @@ export class Tenant {
     return bodyOf(exchange) ?? null;
   }
 
-  /** Learns the account's id, and what it told last. */
+  /** Learns the account's id. */
   async meet(): Promise<void> {
     this.#clientId = textAt(await this.do('getTreasury'), 'clientId');
-    this.#session.records.introduce(this.caller.name, this.#clientId);
-    if (!this.knows('listEvents')) return;
+    if (this.#clientId !== '') this.#session.records.introduce(this.caller.name, this.#clientId);
+  }
+
+  /** Learns from where on its events are of the run. */
+  async readBeginning(): Promise<void> {
     const newestEvent = textAt(await this.do('listEvents', { query: { limit: 1 } }), 'data', 0, 'id');
     this.#began = { at: textAt(await this.do('getClock'), 'now'), newestEvent };
   }
 
-  /** A record of each kind that Australian dollars need, made at the first use. */
-  async fixture(): Promise<Fixture> {
-    this.#made ??= this.#make();
-    return this.#made;
+  /** The id of the tenant's record of a kind, made at the first use. */
+  async its(kind: KeptRecord): Promise<string> {
+    return this.once(kind, () => KEPT_RECORDS[kind](this));
   }
 
-  /** A record of each kind that stablecoins need, made at the first use. */
-  async stable(): Promise<StableFixture> {
-    this.#madeStable ??= this.#makeStable();
-    return this.#madeStable;
+  /** USDC on a network that is switched on. */
+  async pair(): Promise<Pair> {
+    this.#pair ??= await this.#pairOf('USDC');
+    return this.#pair;
+  }
+
+  /**
+   * Makes the tenant's records, some of which bring money in, so that nothing comes in later while a check counts. A kind that
+   * cannot be made is missed where it is needed.
+   * @returns their ids
+   */
+  async ready(): Promise<string[]> {
+    const ids: string[] = [];
+    for (const kind of Object.keys(KEPT_RECORDS) as KeptRecord[]) {
+      try {
+        ids.push(await this.its(kind));
+      } catch (error) {
+        if (endsMore(error)) throw error;
+      }
+    }
+    return ids;
   }
 
   /** The id of a record that is made at the first use and then kept under a name. */
   async once(name: string, make: () => Promise<string>): Promise<string> {
     const kept = this.#kept.get(name) ?? make();
     this.#kept.set(name, kept);
+    // What failed once may succeed for the next that needs it.
+    kept.catch(() => this.#kept.delete(name));
     return kept;
   }
 
   /** The record that a list hangs under, made at the first use. */
   async ownerOfList(list: string): Promise<string> {
-    if (list !== 'listSubscriptionDeliveries') return (await this.fixture()).beneficiaryId;
+    if (list !== 'listSubscriptionDeliveries') return this.its('beneficiaryId');
     const make = async (): Promise<string> =>
       textAt(await this.do('createWebhook', { body: plainWebhook() }), 'id');
     return this.once('webhook with deliveries', make);
@@ -116,7 +150,7 @@ export class Tenant {
 
   /** New evidence of a beneficiary, which waits for its decision. */
   async newEvidence(beneficiaryId?: string): Promise<JsonObject> {
-    const id = beneficiaryId ?? (await this.fixture()).beneficiaryId;
+    const id = beneficiaryId ?? (await this.its('beneficiaryId'));
     const body = { shareToken: `pending_${this.#session.newName('t')}` };
     return (await this.do('createIdentityEvidence', { path: { id }, body })) as JsonObject;
   }
@@ -129,21 +163,21 @@ export class Tenant {
 
   /** A new pay-in. */
   async newPayin(amount: string, outcome: string, instrumentId?: string): Promise<JsonObject> {
-    const fundingInstrumentId = instrumentId ?? (await this.fixture()).instrumentId;
+    const fundingInstrumentId = instrumentId ?? (await this.its('instrumentId'));
     const payin = await this.do('simulatePayin', { body: { fundingInstrumentId, amount, outcome } });
     return payin as JsonObject;
   }
 
   /** A new deposit. */
   async newDeposit(amount: string, outcome: string, instrumentId?: string): Promise<JsonObject> {
-    const fundingInstrumentId = instrumentId ?? (await this.stable()).addressId;
+    const fundingInstrumentId = instrumentId ?? (await this.its('addressId'));
     const deposit = await this.do('simulateDeposit', { body: { fundingInstrumentId, amount, outcome } });
     return deposit as JsonObject;
   }
 
   /** A new payout of the amount; make sure that it is funded. */
   async newPayout(amount: string, more: JsonObject = {}): Promise<JsonObject> {
-    const { beneficiaryId } = await this.fixture();
+    const beneficiaryId = await this.its('beneficiaryId');
     const externalReference = this.#session.newName('pay');
     const body = { beneficiaryId, amount, currency: 'AUD', externalReference, ...more };
     return (await this.do('createPayout', { body })) as JsonObject;
@@ -157,7 +191,7 @@ export class Tenant {
 
   /** A new destination's id. */
   async newDestination(pair?: Pair): Promise<string> {
-    const { asset, network } = pair ?? (await this.stable()).pair;
+    const { asset, network } = pair ?? (await this.pair());
     const address = newAddress(network, this.#session.random);
     const body = { name: 'Cold wallet', asset, network, address };
     return textAt(await this.do('createDestination', { body }), 'id');
@@ -165,7 +199,7 @@ export class Tenant {
 
   /** A new withdrawal of the amount; make sure that it is funded. */
   async newWithdrawal(amount: string, more: JsonObject = {}): Promise<JsonObject> {
-    const { destinationId } = await this.stable();
+    const destinationId = await this.its('destinationId');
     const body = { destinationId, amount, externalReference: this.#session.newName('wdr'), ...more };
     return (await this.do('createWithdrawal', { body })) as JsonObject;
   }
@@ -255,9 +289,7 @@ export class Tenant {
   /** Brings money in until at least so much is available, in the asset's smallest units; plenty if omitted. */
   async ensureFunds(minor?: bigint, asset = 'AUD'): Promise<void> {
     const wanted = minor ?? plentyOf(asset);
-    // Records that are made once bring money in themselves: they are there before anybody counts.
-    await this.fixture();
-    if (this.knows('simulateDeposit')) await this.stable();
+    await this.ready();
     for (let attempt = 0; attempt < 8; attempt++) {
       const { available } = await this.balance(asset);
       if (available >= wanted) return;
@@ -270,7 +302,7 @@ export class Tenant {
   async #bringIn(minor: bigint, asset: string): Promise<void> {
     const amount = toAmount(minor < LARGEST ? minor : LARGEST, asset);
     if (asset === 'AUD') {
-      await this.newPayin(amount, 'credited', (await this.fixture()).instrumentId);
+      await this.newPayin(amount, 'credited', await this.its('instrumentId'));
       return;
     }
     await this.newDeposit(amount, 'credited', await this.addressOf(asset));
@@ -278,8 +310,7 @@ export class Tenant {
 
   /** An address that takes an asset in; the fixture's own, or one that is made for it. */
   async addressOf(asset: string): Promise<string> {
-    const { addressId, pair } = await this.stable();
-    if (asset === pair.asset) return addressId;
+    if (asset === (await this.pair()).asset) return this.its('addressId');
     return this.once(`address of ${asset}`, async () => this.newInstrument(await this.#pairOf(asset)));
   }
 
@@ -287,42 +318,6 @@ export class Tenant {
     const [pair] = pairsIn(await this.do('getEffectiveConfiguration'), asset);
     if (pair === undefined) throw new Error(`No network of ${asset} is switched on`);
     return pair;
-  }
-
-  async #make(): Promise<Fixture> {
-    const beneficiaryId = await this.newBeneficiary();
-    const instrumentId = await this.newInstrument();
-    const body = { fundingInstrumentId: instrumentId, amount: '5000.00', outcome: 'credited' };
-    const payin = await this.do('simulatePayin', { body });
-    const amount = heldAmount(5);
-    const externalReference = this.#session.newName('pay');
-    const order = { beneficiaryId, amount, currency: 'AUD', externalReference };
-    await this.#replenish(instrumentId);
-    const payout = await this.do('createPayout', { body: order });
-    return {
-      beneficiaryId,
-      instrumentId,
-      payinId: textAt(payin, 'id'),
-      payoutId: textAt(payout, 'id'),
-      movementId: textAt(payout, 'movementIds', 0),
-    };
-  }
-
-  async #makeStable(): Promise<StableFixture> {
-    const pair = await this.#pairOf('USDC');
-    const addressId = await this.newInstrument(pair);
-    const body = { fundingInstrumentId: addressId, amount: '5000.00', outcome: 'credited' };
-    const deposit = await this.do('simulateDeposit', { body });
-    const destinationId = await this.newDestination(pair);
-    return { pair, addressId, destinationId, depositId: textAt(deposit, 'id') };
-  }
-
-  /** A history of losses may have left less than nothing. */
-  async #replenish(fundingInstrumentId: string): Promise<void> {
-    const { available } = await this.balance();
-    if (available >= 100_000n) return;
-    const amount = toAmount(200_000n - available);
-    await this.do('simulatePayin', { body: { fundingInstrumentId, amount, outcome: 'credited' } });
   }
 }
 

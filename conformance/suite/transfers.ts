@@ -29,7 +29,7 @@ export async function newFundedRoute(
   more: JsonObject = {},
   customerId?: string,
 ): Promise<FundedRoute> {
-  const { pair } = await trial.tenant.stable();
+  const pair = await trial.tenant.pair();
   const isOfAud = direction === 'aud_to_stablecoin';
   const body = isOfAud ? routeToStablecoin(pair, trial.session) : routeToAud(pair);
   const path = { id: customerId ?? (await routedCustomer(trial.tenant)) };
@@ -66,7 +66,7 @@ export async function pinFor(
 /** A new route from AUD, to an address of its own. Its identifier. */
 export async function newRouteFromAud(tenant: Tenant, session: Session): Promise<string> {
   const path = { id: await routedCustomer(tenant) };
-  const body = routeToStablecoin((await tenant.stable()).pair, session);
+  const body = routeToStablecoin(await tenant.pair(), session);
   return textAt(await tenant.do('createPaymentRoute', { path, body }), 'id');
 }
 

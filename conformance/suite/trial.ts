@@ -1,9 +1,8 @@
 import type { Operation } from '../contract/operation.ts';
 import { bodyOf, statusOf, type Exchange } from '../http/exchange.ts';
 import { textAt, type Json } from '../json/json.ts';
-import { SuiteFault } from '../judge/judge-exchange.ts';
 import type { Call } from './call.ts';
-import { Broken, NotTried, ServerGone } from './failure.ts';
+import { Broken, CheckStopped, endsMore, NotTried } from './failure.ts';
 import { withListPath } from './list-path.ts';
 import type { Session } from './session.ts';
 import type { Tenant } from './tenant.ts';
@@ -31,12 +30,16 @@ export class Trial {
   /** Operations whose part of the check needs what the run was not given, and why. */
   readonly untried = new Map<string, string>();
   readonly #recent: Exchange[] = [];
+  /** Operations whose part is over. */
+  readonly #done = new Set<string>();
+  readonly #firstNumber: number;
 
   constructor(check: string, operations: readonly Operation[], world: World) {
     this.check = check;
     this.operations = operations;
     this.world = world;
     this.session = world.session;
+    this.#firstNumber = world.session.exchangeCount;
   }
 
   /** The tenant under test. */
@@ -107,9 +110,9 @@ export class Trial {
 
   /** Ends the check for what it has not come to: none of its operations has been tried as a whole. */
   end(error: unknown): void {
-    if (error instanceof NotTried) {
-      for (const { id } of this.operations) this.untried.set(id, this.untried.get(id) ?? error.message);
-    } else this.fail(error, this.#lastOperation);
+    const open = this.operations.filter(({ id }) => !this.#done.has(id));
+    if (error instanceof CheckStopped) this.#leave(open, error.message);
+    else this.#conclude(error, this.operations);
   }
 
   /** Tries a part for each operation. A part that breaks or cannot be tried leaves the others to be tried. */
@@ -117,30 +120,52 @@ export class Trial {
     for (const operation of operations) {
       try {
         await part(operation);
+        this.#done.add(operation.id);
       } catch (error) {
-        if (error instanceof NotTried) this.untried.set(operation.id, error.message);
-        else this.fail(error, operation.id);
+        this.#conclude(error, [operation]);
       }
     }
   }
 
-  /** Keeps what ended a check, or a part of it, as a failure. @throws SuiteFault, ServerGone, which are no broken promise */
-  fail(error: unknown, operation: string): void {
-    if (error instanceof SuiteFault || error instanceof ServerGone) throw error;
-    const isBroken = error instanceof Broken;
+  /**
+   * Keeps what ended the check, or its part for some operations. What is neither a broken promise nor a missing credential
+   * follows from an answer that was called broken already, or is a mistake of the suite: never one of the server.
+   * @throws ServerGone, CheckStopped
+   */
+  #conclude(error: unknown, operations: readonly Operation[]): void {
+    if (endsMore(error)) throw error;
+    const { check, session } = this;
     const message = error instanceof Error ? error.message : String(error);
-    this.session.fail({
-      check: this.check,
-      operation: isBroken ? error.operation : operation,
-      message: isBroken ? message : `the check could not go on: ${message}`,
-      exchanges: isBroken && error.exchanges.length > 0 ? error.exchanges : [...this.#recent],
-      ...(isBroken && error.evidence !== undefined ? { evidence: error.evidence } : {}),
-    });
+    if (error instanceof Broken) {
+      const { operation, evidence, exchanges } = error;
+      const kept = exchanges.length > 0 ? exchanges : [...this.#recent];
+      session.fail({
+        check,
+        operation,
+        message,
+        exchanges: kept,
+        ...(evidence === undefined ? {} : { evidence }),
+      });
+    } else if (error instanceof NotTried) this.#leave(operations, message);
+    else if (this.#unusable !== undefined)
+      this.#leave(operations, `what ${this.#unusable} answered cannot be used`);
+    else {
+      const operation = this.#recent.at(-1)?.operationId ?? operations[0]?.id ?? 'no operation';
+      session.mistakes.push({ check, operation, message, exchanges: [...this.#recent] });
+      this.#leave(operations, `the suite made a mistake: ${message}`);
+    }
   }
 
-  /** The operation that was called last, to which an unforeseen error is put down. */
-  get #lastOperation(): string {
-    return this.#recent.at(-1)?.operationId ?? this.operations[0]?.id ?? 'no operation';
+  #leave(operations: readonly Operation[], reason: string): void {
+    for (const { id } of operations) this.untried.set(id, this.untried.get(id) ?? reason);
+  }
+
+  /** The operation of the newest answer in this check that was called broken. */
+  get #unusable(): string | undefined {
+    const { newestFault } = this.session;
+    return newestFault !== undefined && newestFault.number > this.#firstNumber
+      ? newestFault.operation
+      : undefined;
   }
 
   #keep(exchange: Exchange): void {

@@ -75,7 +75,7 @@ async function tryLists(trial: Trial, id: string, beneficiaryId: string): Promis
 
 async function tryReplay(trial: Trial): Promise<void> {
   const key = randomUUID();
-  const { beneficiaryId } = await trial.tenant.fixture();
+  const beneficiaryId = await trial.tenant.its('beneficiaryId');
   const externalReference = trial.session.newName('kept');
   const body = { beneficiaryId, amount: TOO_MUCH, currency: 'AUD', externalReference };
   await trial.call('createPayout', { body, key });
@@ -92,7 +92,7 @@ export const keptRequests: Check = {
   source: 'decision',
   appliesTo: named('listRequests', 'getRequest'),
   run: async (trial) => {
-    const { beneficiaryId } = await trial.tenant.fixture();
+    const beneficiaryId = await trial.tenant.its('beneficiaryId');
     const sent: Sent = {
       key: randomUUID(),
       body: {

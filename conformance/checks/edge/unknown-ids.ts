@@ -50,10 +50,7 @@ export const unknownIds: Check = {
   source: 'decision',
   appliesTo: namesRecord,
   run: async (trial) => {
-    const { beneficiaryId, instrumentId, payoutId, payinId } = await trial.tenant.fixture();
-    const stable = trial.tenant.knows('listDeposits') ? await trial.tenant.stable() : undefined;
-    const known = [beneficiaryId, instrumentId, payoutId, payinId];
-    if (stable !== undefined) known.push(stable.depositId, stable.destinationId);
+    const known = await trial.tenant.ready();
     await trial.each(trial.operations, async (operation) => {
       const call = await validCall(operation.id, trial.tenant, trial.session);
       const real = idIn(operation, call);
@@ -87,11 +84,10 @@ export const unknownIds: Check = {
         );
       }
     });
-    const query = { beneficiaryId: neverUsed(beneficiaryId, trial) };
+    const query = { beneficiaryId: neverUsed(await trial.tenant.its('beneficiaryId'), trial) };
     const none = objectsAt(await trial.get('listPayouts', { query }), 'data');
     trial.expect(none.length === 0, 'listPayouts', 'a filter by an unknown beneficiary shows payouts');
-    if (stable === undefined) return;
-    const nowhere = { destinationId: neverUsed(stable.destinationId, trial) };
+    const nowhere = { destinationId: neverUsed(await trial.tenant.its('destinationId'), trial) };
     const empty = objectsAt(await trial.get('listWithdrawals', { query: nowhere }), 'data');
     trial.expect(
       empty.length === 0,

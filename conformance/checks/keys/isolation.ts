@@ -67,7 +67,7 @@ export const isolation: Check = {
   run: async (trial) => {
     const { other } = trial.world;
     if (other === undefined) return;
-    await other.fixture();
+    await other.ready();
     const operations = trial.operations.filter(namesRecord);
     let alike = 0;
     await trial.each(operations, async (operation) => {
@@ -100,7 +100,7 @@ export const isolation: Check = {
     );
     for (const id of trial.operations.map((each) => each.id).filter((each) => WHOLE.includes(each)))
       await trial.get(id, id === 'explainBalance' ? { query: { asset: 'AUD' } } : {});
-    const beneficiary = (await other.fixture()).beneficiaryId;
+    const beneficiary = await other.its('beneficiaryId');
     const filtered = await trial.call('listPayouts', { query: { beneficiaryId: beneficiary } });
     const none = statusOf(filtered) === 200 && objectsAt(filtered.response?.json, 'data').length === 0;
     trial.expect(none, 'listPayouts', "a filter by another tenant's beneficiary is no empty list", [

@@ -12,7 +12,7 @@ const UNKNOWN = 'xxx_00000000000000000000000000';
 /** Refusals that a record decided: kept with their key, though a later decision would be another. */
 async function tryKept(trial: Trial): Promise<void> {
   const { session, tenant } = trial;
-  const { beneficiaryId } = await tenant.fixture();
+  const beneficiaryId = await tenant.its('beneficiaryId');
   const { available } = await tenant.balance();
   const amount = toAmount(available + trial.world.policy.creditLimitOf('AUD') + 100n);
   const order = { beneficiaryId, amount, currency: 'AUD', externalReference: session.newName('pay') };

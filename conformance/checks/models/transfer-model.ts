@@ -24,7 +24,7 @@ const RUNS = 200;
 /** Does something under a clock that stands, and puts back afterwards what sequences change permanently. */
 async function withChanges(trial: Trial, act: (run: TransferRun) => Promise<void>): Promise<void> {
   const { tenant, session } = trial;
-  const { pair } = await tenant.stable();
+  const pair = await tenant.pair();
   const figures = newFigures();
   session.figures.set(NAME, figures);
   const schedule = valueAt(await tenant.do('getDeveloperFees'), 'transfer') ?? null;

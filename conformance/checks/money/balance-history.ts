@@ -94,8 +94,7 @@ export const balanceHistory: Check = {
   source: 'decision',
   appliesTo: named('getBalanceHistory'),
   run: async (trial) => {
-    await trial.tenant.fixture();
-    await trial.tenant.stable();
+    await trial.tenant.ready();
     await withStoppedClock(trial, async (frozenAt) => {
       await trial.tenant.newPayin('1.00', 'credited');
       await tryRanges(trial, frozenAt);

@@ -94,8 +94,7 @@ export const balancesAsOf: Check = {
   source: 'decision',
   appliesTo: named('getBalances', 'explainBalance'),
   run: async (trial) => {
-    await trial.tenant.fixture();
-    await trial.tenant.stable();
+    await trial.tenant.ready();
     await withStoppedClock(trial, async (frozenAt) => {
       await trial.tenant.newPayin('1.00', 'credited');
       await trial.tenant.newDeposit('1.00', 'confirming');

@@ -12,7 +12,7 @@ export const chain: Check = {
   source: 'decision',
   appliesTo: named('getTransaction', 'listTransactions'),
   run: async (trial) => {
-    await trial.tenant.fixture();
+    await trial.tenant.ready();
     const listed = objectsAt(await trial.get('listTransactions', { query: { limit: LINKS } }), 'data');
     const details: JsonObject[] = [];
     for (const movement of listed) {

@@ -15,12 +15,13 @@ const AMOUNTS = [
 ];
 
 async function feeOf(trial: Trial, asset: string, minor: bigint): Promise<bigint> {
-  const { network } = (await trial.tenant.stable()).pair;
+  const { network } = await trial.tenant.pair();
   return trial.world.policy.feeOf('deposit', { minor, asset, network });
 }
 
 async function receive(trial: Trial, amount: string): Promise<JsonObject> {
-  const { addressId, pair } = await trial.tenant.stable();
+  const addressId = await trial.tenant.its('addressId');
+  const pair = await trial.tenant.pair();
   const { asset } = pair;
   const before = await trial.tenant.balance(asset);
   const body = { fundingInstrumentId: addressId, amount, outcome: 'credited' };
@@ -51,7 +52,7 @@ async function receive(trial: Trial, amount: string): Promise<JsonObject> {
 
 /** Sends it on again: the amount stays what it is through a preview, and through a withdrawal that fails. */
 async function send(trial: Trial, amount: string): Promise<void> {
-  const { destinationId } = await trial.tenant.stable();
+  const destinationId = await trial.tenant.its('destinationId');
   const body = { destinationId, amount, externalReference: trial.session.newName('exact') };
   const preview = await trial.get('previewWithdrawal', { body });
   const shown = textAt(preview, 'principal', 'amount');
@@ -65,7 +66,7 @@ async function send(trial: Trial, amount: string): Promise<void> {
 
 /** Exchanges it at one for one: nothing is lost between two assets of the same decimals. */
 async function exchange(trial: Trial, amount: string): Promise<void> {
-  const { asset } = (await trial.tenant.stable()).pair;
+  const { asset } = await trial.tenant.pair();
   const body = { sourceAsset: asset, destinationAsset: 'USDT', sourceAmount: amount };
   const quote = await trial.get('createConversionQuote', { body });
   for (const side of ['source', 'destination']) {

@@ -77,7 +77,7 @@ export const ledgerExport: Check = {
   source: 'decision',
   appliesTo: named(ID, 'getLedgerHead', 'getTransaction'),
   run: async (trial) => {
-    await trial.tenant.fixture();
+    await trial.tenant.ready();
     await tryTenant(trial, trial.tenant);
     if (trial.world.other !== undefined) await tryTenant(trial, trial.world.other);
     await tryGrowing(trial);

@@ -26,7 +26,7 @@ const WAYS: readonly Way[] = [
     fee: 'fee',
     of: 'principal',
     ask: async ({ tenant, session }, amount) => {
-      const { beneficiaryId } = await tenant.fixture();
+      const beneficiaryId = await tenant.its('beneficiaryId');
       return { beneficiaryId, amount, currency: 'AUD', externalReference: session.newName('fee') };
     },
   },
@@ -37,7 +37,7 @@ const WAYS: readonly Way[] = [
     fee: 'fee',
     of: 'principal',
     ask: async ({ tenant, session }, amount) => {
-      const { destinationId } = await tenant.stable();
+      const destinationId = await tenant.its('destinationId');
       return { destinationId, amount, externalReference: session.newName('fee') };
     },
   },
@@ -64,7 +64,7 @@ const WAYS: readonly Way[] = [
     fee: 'inboundFee',
     of: 'gross',
     ask: async ({ tenant }, amount) => ({
-      fundingInstrumentId: (await tenant.fixture()).instrumentId,
+      fundingInstrumentId: await tenant.its('instrumentId'),
       amount,
       outcome: 'held',
     }),
@@ -76,7 +76,7 @@ const WAYS: readonly Way[] = [
     fee: 'inboundFee',
     of: 'gross',
     ask: async ({ tenant }, amount) => ({
-      fundingInstrumentId: (await tenant.stable()).addressId,
+      fundingInstrumentId: await tenant.its('addressId'),
       amount,
       outcome: 'held',
     }),
@@ -136,7 +136,7 @@ export const fees: Check = {
   appliesTo: named(...new Set(WAYS.map(({ call }) => call))),
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {
-    const { network } = (await trial.tenant.stable()).pair;
+    const { network } = await trial.tenant.pair();
     for (const patch of feeLists(network)) {
       await withConfiguration(trial, patch, async () => {
         const policy = readPolicy(await trial.tenant.do('getEffectiveConfiguration'));

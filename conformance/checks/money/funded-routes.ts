@@ -30,7 +30,7 @@ async function tryTaken(trial: Trial, operation: string, paymentRouteId: string)
 
 async function tryRefused(trial: Trial, operation: string, paymentRouteId: string): Promise<void> {
   const opposite = operation === 'simulatePayin' ? 'simulateDeposit' : 'simulatePayin';
-  const { instrumentId } = await trial.tenant.fixture();
+  const instrumentId = await trial.tenant.its('instrumentId');
   const fund = async (id: string, by: string): Promise<ReturnType<typeof faceOf>> => {
     const exchange = await trial.call(by, { body: { paymentRouteId: id, amount: AMOUNT } });
     if (by === opposite)

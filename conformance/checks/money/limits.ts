@@ -30,8 +30,8 @@ function rulesOf({ kind, asset }: OperationKind, more: JsonObject): JsonObject {
 async function orderOf(trial: Trial, { name }: OperationKind, amount: string): Promise<JsonObject> {
   const externalReference = trial.session.newName('limit');
   if (name === 'withdrawal')
-    return { destinationId: (await trial.tenant.stable()).destinationId, amount, externalReference };
-  const { beneficiaryId } = await trial.tenant.fixture();
+    return { destinationId: await trial.tenant.its('destinationId'), amount, externalReference };
+  const beneficiaryId = await trial.tenant.its('beneficiaryId');
   return { beneficiaryId, amount, currency: 'AUD', externalReference };
 }
 

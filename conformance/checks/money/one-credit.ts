@@ -68,7 +68,7 @@ export const oneCredit: Check = {
     await tryFact(trial, { simulate: 'simulatePayin', asset: 'AUD', pair: undefined, field, value });
     await trial.get('getTreasury');
     if (!tenant.knows('simulateDeposit')) return;
-    const { pair } = await tenant.stable();
+    const pair = await tenant.pair();
     const deposit = { simulate: 'simulateDeposit', asset: 'USDC', pair } as const;
     await tryFact(trial, { ...deposit, field, value: session.newName('chain') });
     const transactionHash = newTransactionHash(session.random);

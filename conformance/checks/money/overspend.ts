@@ -14,7 +14,7 @@ const FUNDED = 9n;
 const ROUNDS: Readonly<Record<OperationKind['name'], number>> = { payout: 3, withdrawal: 2, conversion: 2 };
 
 async function feeFor(trial: Trial, { kind, asset }: OperationKind): Promise<(minor: bigint) => bigint> {
-  const network = asset === 'AUD' ? {} : { network: (await trial.tenant.stable()).pair.network };
+  const network = asset === 'AUD' ? {} : { network: (await trial.tenant.pair()).network };
   return (minor) => trial.world.policy.feeOf(kind, { minor, asset, ...network });
 }
 
@@ -36,10 +36,10 @@ async function callsFor(trial: Trial, kind: OperationKind, amount: string): Prom
   for (let caller = 0; caller < CALLERS; caller++) {
     const externalReference = session.newName('spend');
     if (kind.name === 'payout') {
-      const { beneficiaryId } = await tenant.fixture();
+      const beneficiaryId = await tenant.its('beneficiaryId');
       calls.push({ body: { beneficiaryId, amount, currency: 'AUD', externalReference } });
     } else if (kind.name === 'withdrawal') {
-      const { destinationId } = await tenant.stable();
+      const destinationId = await tenant.its('destinationId');
       calls.push({ body: { destinationId, amount, externalReference } });
     } else {
       const id = textAt(await tenant.newQuote(plainQuote(amount)), 'id');

@@ -54,8 +54,7 @@ export const overview: Check = {
   source: 'given',
   appliesTo: named('getTreasury', 'getEffectiveConfiguration'),
   run: async (trial) => {
-    await trial.tenant.fixture();
-    await trial.tenant.stable();
+    await trial.tenant.ready();
     const whole = await trial.get('getTreasury');
     const newest = async (list: string, limit: number): Promise<JsonObject[]> =>
       objectsAt(await trial.get(list, { query: { limit } }), 'data');

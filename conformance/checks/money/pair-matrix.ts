@@ -148,7 +148,8 @@ export const pairMatrix: Check = {
     await tenant.ensureFunds(undefined, 'USDC');
     await tryDollars(trial);
     await withConfiguration(trial, switched(true), () => tryPairs(trial, true));
-    const { destinationId, addressId } = await tenant.stable();
+    const destinationId = await tenant.its('destinationId');
+    const addressId = await tenant.its('addressId');
     const quoteId = textAt(await tenant.newQuote(), 'id');
     await withConfiguration(trial, switched(false), async () => {
       await tryStranded(trial, { destinationId, addressId, quoteId });

@@ -44,9 +44,9 @@ interface Previewed extends PreviewedKind {
 async function orderOf(trial: Trial, { kind }: PreviewedKind, amount: string): Promise<JsonObject> {
   const externalReference = trial.session.newName('ref');
   if (kind === 'stable_withdrawal') {
-    return { destinationId: (await trial.tenant.stable()).destinationId, amount, externalReference };
+    return { destinationId: await trial.tenant.its('destinationId'), amount, externalReference };
   }
-  const { beneficiaryId } = await trial.tenant.fixture();
+  const beneficiaryId = await trial.tenant.its('beneficiaryId');
   return { beneficiaryId, amount, currency: 'AUD', externalReference };
 }
 
@@ -137,7 +137,7 @@ export const preview: Check = {
     for (const kind of KINDS.filter((each) => tenant.knows(each.preview))) {
       const { asset } = kind;
       await tenant.ensureFunds(toMinor('150000.00', asset), asset);
-      const network = asset === 'AUD' ? {} : { network: (await tenant.stable()).pair.network };
+      const network = asset === 'AUD' ? {} : { network: (await tenant.pair()).network };
       const previewed = { ...kind, policy, pricedFor: (minor: bigint) => ({ minor, asset, ...network }) };
       await tryLooking(trial, previewed);
       await tryCreating(trial, previewed);

@@ -179,8 +179,7 @@ export const statement: Check = {
   source: 'decision',
   appliesTo: named(ID),
   run: async (trial) => {
-    await trial.tenant.fixture();
-    await trial.tenant.stable();
+    await trial.tenant.ready();
     await withStoppedClock(trial, async (frozenAt) => {
       for (let count = 0; count < PAGES; count += 1) await trial.tenant.newPayin('1.00', 'credited');
       await tryRanges(trial, frozenAt);

@@ -34,12 +34,12 @@ async function trySpending(trial: Trial, kind: OperationKind, what: string): Pro
   const body =
     name === 'payout'
       ? {
-          beneficiaryId: (await tenant.fixture()).beneficiaryId,
+          beneficiaryId: await tenant.its('beneficiaryId'),
           amount,
           currency: 'AUD',
           externalReference,
         }
-      : { destinationId: (await tenant.stable()).destinationId, amount, externalReference };
+      : { destinationId: await tenant.its('destinationId'), amount, externalReference };
   trial.expectRefusal(await trial.call(create, { body }), 422, 'insufficient_funds', what);
   const preview = name === 'payout' ? 'previewPayout' : 'previewWithdrawal';
   const shown = await trial.get(preview, { body });

@@ -28,7 +28,7 @@ async function tryDestination(trial: Trial): Promise<void> {
 
 async function tryInstrument(trial: Trial, simulate: string, asset: 'AUD' | 'USDC'): Promise<void> {
   const { tenant } = trial;
-  const pair = asset === 'AUD' ? undefined : (await tenant.stable()).pair;
+  const pair = asset === 'AUD' ? undefined : await tenant.pair();
   const fundingInstrumentId = await tenant.newInstrument(pair);
   await tenant.do('deactivateFundingInstrument', { path: { id: fundingInstrumentId } });
   const before = await tenant.balance(asset);

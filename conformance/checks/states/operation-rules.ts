@@ -17,7 +17,7 @@ async function create(
   amount = '1.03',
 ): Promise<Exchange> {
   if (name === 'withdrawal') {
-    const { destinationId } = await trial.tenant.stable();
+    const destinationId = await trial.tenant.its('destinationId');
     return trial.call(operation, { body: { destinationId, amount, externalReference } });
   }
   const path = { id: textAt(await trial.tenant.newQuote(plainQuote(amount)), 'id') };
@@ -65,7 +65,7 @@ async function tryReferences(trial: Trial, kind: OperationKind): Promise<void> {
 /** Several reasons at once: the earliest in the documented order is told. */
 async function tryWithdrawalOrder(trial: Trial): Promise<void> {
   const { tenant, session } = trial;
-  const { destinationId } = await tenant.stable();
+  const destinationId = await tenant.its('destinationId');
   const { available } = await tenant.balance('USDC');
   const amount = toAmount(available + trial.world.policy.creditLimitOf('USDC') + 1n, 'USDC');
   const used = session.newName('used');

@@ -13,7 +13,7 @@ const LIST = 'listPaymentRoutes';
 const OPERATIONS = [CREATE, 'getPaymentRoute', 'getPaymentRouteInstructions', LIST, 'deactivatePaymentRoute'];
 
 async function bothBodies(trial: Trial): Promise<[toStablecoin: JsonObject, toAud: JsonObject]> {
-  const { pair } = await trial.tenant.stable();
+  const pair = await trial.tenant.pair();
   return [routeToStablecoin(pair, trial.session), routeToAud(pair)];
 }
 
@@ -58,7 +58,7 @@ export const routeInstructions: Check = {
   run: async (trial) => {
     const id = await routedCustomer(trial.tenant);
     // Whatever the bodies need is there before it is looked.
-    await trial.tenant.stable();
+    await trial.tenant.ready();
     const before = await footprintOf(trial.tenant);
     const places = new Set<string>();
     for (let count = 0; count < 3; count++) {
@@ -111,7 +111,7 @@ export const routeEntitlement: Check = {
 };
 
 async function tryPairs(trial: Trial, id: string): Promise<void> {
-  const { pair } = await trial.tenant.stable();
+  const pair = await trial.tenant.pair();
   const [toStablecoin, toAud] = await bothBodies(trial);
   const address = textAt(toStablecoin, 'destination', 'address');
   const { network, asset: currency } = pair;
@@ -169,7 +169,7 @@ async function tryWrong(trial: Trial, id: string): Promise<void> {
       call: { path, body: { ...toAud, metadata: { a: [{ '@@platformtype': 1 }] } } },
     },
   ]);
-  const { network } = (await trial.tenant.stable()).pair;
+  const { network } = await trial.tenant.pair();
   const address = textAt(toStablecoin, 'destination', 'address');
   const unsupported = {
     address,
@@ -184,7 +184,7 @@ async function tryWrong(trial: Trial, id: string): Promise<void> {
 /** Refusals that rest on the configuration come one behind the other, the entitlement's last. */
 async function tryOrder(trial: Trial): Promise<void> {
   const id = textAt(await trial.tenant.newCustomer(), 'id');
-  const { asset, network } = (await trial.tenant.stable()).pair;
+  const { asset, network } = await trial.tenant.pair();
   const [toStablecoin] = await bothBodies(trial);
   const destination = { address: `0x${'0'.repeat(40)}`, network, currency: asset };
   const wrong = { ...toStablecoin, destination };

@@ -7,7 +7,7 @@ import type { Trial } from '../../suite/trial.ts';
 import { neverUsed } from '../edge/unknown-ids.ts';
 
 async function orderOf(trial: Trial, more: JsonObject = {}): Promise<JsonObject> {
-  const { beneficiaryId } = await trial.tenant.fixture();
+  const beneficiaryId = await trial.tenant.its('beneficiaryId');
   return {
     beneficiaryId,
     amount: '1.03',

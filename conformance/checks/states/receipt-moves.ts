@@ -121,7 +121,7 @@ async function expectLink(trial: Trial, kind: ReceiptKind, receipt: JsonObject, 
 
 async function tryOutcomes(trial: Trial, kind: ReceiptKind, machine: StateMachine): Promise<void> {
   const { simulate, asset } = kind;
-  const network = asset === 'AUD' ? {} : { network: (await trial.tenant.stable()).pair.network };
+  const network = asset === 'AUD' ? {} : { network: (await trial.tenant.pair()).network };
   for (const outcome of machine.states) {
     const before = await trial.tenant.balance(asset);
     const receipt = await kind.make(trial.tenant, outcome);

@@ -95,7 +95,7 @@ export const settings: Check = {
   run: async (trial) => {
     const { tenant } = trial;
     trial.called.add('createPayout');
-    await tenant.fixture();
+    await tenant.ready();
     const original = (await trial.get('getTreasurySettings')) as JsonObject;
     const payouts: JsonObject[] = [];
     await change(trial, { payoutRemitter: 'platform', poboEnabled: true });

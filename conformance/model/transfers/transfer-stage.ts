@@ -66,7 +66,7 @@ export async function settleAll(trial: Trial, days = 0): Promise<string> {
 /** Prepares a sequence: nothing moves any more, the rates are pinned, nothing is charged. */
 export async function openStage(trial: Trial): Promise<{ stage: TransferStage; terms: TransferTerms }> {
   const { tenant } = trial;
-  const { pair } = await tenant.stable();
+  const pair = await tenant.pair();
   const customerId = await newEntitledCustomer(tenant);
   await settleAll(trial);
   const from = await passTime(trial, 1);
