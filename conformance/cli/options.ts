@@ -24,6 +24,7 @@ export interface RunFlags {
   readonly checkSeconds?: number;
   readonly failFast?: boolean;
   readonly strict?: boolean;
+  readonly direct?: boolean;
 }
 
 function collect(text: string, before: readonly string[]): string[] {
@@ -141,6 +142,7 @@ export function addRunOptions(command: Command): Command {
       '127.0.0.1',
     )
     .option('--receiver-port <port>', 'its port; any free one where it is left out', parsePort)
+    .option('--direct', 'the addresses are of the processes themselves, with no proxy between')
     .option('--contract <file>', 'the document to judge by, in place of what the server serves', readDocument)
     .option('--check-seconds <seconds>', 'how long one check may take (default: 120)', parseSeconds)
     .option('--fail-fast', 'end at the first failure')

@@ -56,6 +56,7 @@ async function tryRun(
       baseUrls: flags.baseUrl,
       credentials: credentialsIn(flags),
       receiver: receiverIn(flags),
+      isDirect: flags.direct,
       document: flags.contract,
       seed,
       sequences: flags.sequences,

@@ -2,7 +2,7 @@ import { bodyOf, statusOf, type Exchange } from '../http/exchange.ts';
 import { objectsAt, textAt, textsAt, type JsonObject } from '../json/json.ts';
 import type { Call } from '../suite/call.ts';
 import { lacksConfirmation } from '../suite/credentials.ts';
-import { Broken } from '../suite/failure.ts';
+import { Broken, NotTried } from '../suite/failure.ts';
 import type { Tenant } from '../suite/tenant.ts';
 import type { World } from '../suite/world.ts';
 import { Authenticator } from './authenticator.ts';
@@ -36,10 +36,13 @@ export type Place = Pick<World, 'session' | 'tenant'>;
 /** What the addresses of the suite's people end with: those of earlier runs are known by it. */
 const DOMAIN = '@conformance.example';
 
+const NO_MAIL = 'the document has no listMail, which shows the links that people follow';
+
 /** Why people cannot be tried here; undefined if they can. */
 export function lacksUsers({ session }: World): string | undefined {
   if (session.console === undefined) return 'the server has no console';
-  if (!session.contract.operations.has('createInvitation')) return 'the contract has no invitations';
+  if (!session.contract.operations.has('createInvitation')) return 'the document has no invitations';
+  if (!session.contract.operations.has('listMail')) return NO_MAIL;
   return lacksConfirmation(session.credentials);
 }
 
@@ -82,9 +85,10 @@ export async function invite(
   tenant = world.tenant,
   email = newEmail(world),
 ): Promise<Invited> {
+  if (!tenant.knows('listMail')) throw new NotTried(NO_MAIL);
   await tenant.once('members of earlier runs', async () => {
     await removeLeft(world, tenant);
-    return '';
+    return 'removed';
   });
   const invitation = await tenant.do('createInvitation', { body: { email, role } });
   const [token = ''] = await linkTokens(tenant, email.trim().toLowerCase(), 'invitation');

@@ -14,7 +14,7 @@ const READS = ['getTreasury', 'getCaller', 'getEffectiveConfiguration', 'listBen
 
 /** Tenants, and what one of them had before the run. */
 export interface Opened {
-  readonly world: Omit<World, 'receiver' | 'baseUrls'>;
+  readonly world: Omit<World, 'receiver' | 'baseUrls' | 'isDirect'>;
   /** Puts back the account's clock and configuration. What could not be put back, in words. */
   readonly putBack: () => Promise<readonly string[]>;
 }

@@ -23,6 +23,8 @@ export interface RunOptions extends Bounds {
   readonly checks: readonly Check[];
   /** The document to judge by, in place of the one that the server serves. */
   readonly document?: JsonObject | undefined;
+  /** Whether `baseUrls` are of the service's processes themselves, with no proxy between. */
+  readonly isDirect?: boolean | undefined;
   /** Where the suite listens for deliveries, and how the service reaches it, where that is not by the loopback of one machine. */
   readonly receiver?: ReceiverOptions;
   /** Whether nothing more is tried after the first failure. */
@@ -153,7 +155,9 @@ export async function runSuite(options: RunOptions): Promise<RunResult> {
     const session = await openSession(options, client);
     const { world, putBack } = await openWorld(session);
     receiver = await openReceiver(session, options);
-    const { results, stopped } = await runChecks(options, { ...world, baseUrls: options.baseUrls, receiver });
+    const { isDirect = false } = options;
+    const place = { baseUrls: options.baseUrls, isDirect, receiver };
+    const { results, stopped } = await runChecks(options, { ...world, ...place });
     const troubles = await restore(putBack);
     const standing = standingResults(session);
     for (const result of standing) options.onResult?.(result);

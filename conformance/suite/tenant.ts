@@ -4,7 +4,7 @@ import { toAmount } from '../json/minor-units.ts';
 import { newAddress, type Pair } from './addresses.ts';
 import { readBalance, type BalanceReading } from './balance.ts';
 import { bearer, type Call, type Caller } from './call.ts';
-import { Broken, endsMore } from './failure.ts';
+import { Broken, endsMore, NotTried } from './failure.ts';
 import { KEPT_RECORDS, type KeptRecord } from './kept-records.ts';
 import { withListPath } from './list-path.ts';
 import { plainBeneficiary, plainCustomer, plainQuote, plainWebhook } from './plain-bodies.ts';
@@ -118,9 +118,9 @@ export class Tenant {
     return ids;
   }
 
-  /** The id of a record that is made at the first use and then kept under a name. */
+  /** The id of a record that is made at the first use and then kept under a name. @throws NotTried if it has none */
   async once(name: string, make: () => Promise<string>): Promise<string> {
-    const kept = this.#kept.get(name) ?? make();
+    const kept = this.#kept.get(name) ?? make().then((id) => demandId(name, id));
     this.#kept.set(name, kept);
     // What failed once may succeed for the next that needs it.
     kept.catch(() => this.#kept.delete(name));
@@ -319,6 +319,11 @@ export class Tenant {
     if (pair === undefined) throw new Error(`No network of ${asset} is switched on`);
     return pair;
   }
+}
+
+function demandId(name: string, id: string): string {
+  if (id === '') throw new NotTried(`a record that the check needs was answered without an id (${name})`);
+  return id;
 }
 
 /** Takes any moment into another month. */

@@ -8,6 +8,8 @@ export interface World {
   readonly session: Session;
   /** Where the service is reached. */
   readonly baseUrls: readonly string[];
+  /** Whether these are addresses of its processes themselves, with no proxy between. */
+  readonly isDirect: boolean;
   /** The tenant under test. */
   readonly tenant: Tenant;
   /** Another tenant, where a second secret key was given. */

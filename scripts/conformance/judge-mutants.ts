@@ -115,7 +115,7 @@ class MutantJudge {
       const run = await this.#suite(
         mutant,
         servers.map(({ url }) => url),
-        keys,
+        ['--direct', ...keys],
       );
       return judgeRun(mutant, run);
     } finally {

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface SuiteReport {
+  readonly verdict: string;
   readonly seed: number;
   readonly durationMs: number;
   readonly exchanges: number;
@@ -18,11 +19,15 @@ export interface SuiteReport {
       readonly reason?: string;
     }[];
   }[];
-  readonly failures: readonly {
-    readonly check: string;
-    readonly operation: string;
-    readonly message: string;
-  }[];
+  readonly failures: readonly Finding[];
+  /** What the suite did wrong itself. */
+  readonly mistakes: readonly Finding[];
+}
+
+interface Finding {
+  readonly check: string;
+  readonly operation: string;
+  readonly message: string;
 }
 
 export interface SuiteRun {
@@ -34,6 +39,8 @@ export interface SuiteRun {
 
 /** Runs the suite as a process of its own, with its own options, and reads its report. */
 export async function runSuite(options: readonly string[], folder: string): Promise<SuiteRun> {
+  const path = join(ROOT, folder, 'report.json');
+  await rm(path, { force: true });
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'conformance/cli.ts', ...options, '--report', folder],
@@ -45,7 +52,6 @@ export async function runSuite(options: readonly string[], folder: string): Prom
   const [code] = (await once(child, 'close')) as [number | null];
   const exitCode = code ?? 2;
   const output = Buffer.concat(printed).toString();
-  if (exitCode === 2) return { exitCode, report: undefined, output };
-  const text = await readFile(join(ROOT, folder, 'report.json'), 'utf8');
-  return { exitCode, report: JSON.parse(text) as SuiteReport, output };
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  return { exitCode, report: text === undefined ? undefined : (JSON.parse(text) as SuiteReport), output };
 }

@@ -44,7 +44,7 @@ export async function startTrial(shape: TrialShape): Promise<SelfTrial> {
     const keys = await issueKeys(database, shape.keys);
     const addresses = servers.flatMap(({ url }) => ['--base-url', url]);
     const takeErrors = (): readonly string[] => servers.flatMap((server) => server.takeErrors());
-    return { options: [...addresses, ...keys], databaseUrl: database.url, takeErrors, stop };
+    return { options: [...addresses, '--direct', ...keys], databaseUrl: database.url, takeErrors, stop };
   } catch (error) {
     await stop();
     throw error;

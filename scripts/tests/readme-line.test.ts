@@ -9,11 +9,13 @@ const README =
 type Cell = SuiteReport['checks'][number]['cells'][number];
 
 const report = (cells: readonly Cell[], failures: SuiteReport['failures'] = []): SuiteReport => ({
+  verdict: '',
   seed: 1,
   durationMs: 1,
   exchanges: 1,
   checks: [{ name: 'a-check', cells }],
   failures,
+  mistakes: [],
 });
 
 const held: Cell = { operation: 'getTreasury', outcome: 'held' };

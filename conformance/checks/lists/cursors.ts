@@ -95,8 +95,11 @@ export const cursors: Check = {
   source: 'decision',
   appliesTo: ({ isList }) => isList,
   run: async (trial) => {
-    await trial.each(trial.operations, async ({ id }) => fillList(trial, id));
-    const filled = trial.operations.filter(({ id }) => !trial.untried.has(id));
+    const filled: Operation[] = [];
+    await trial.each(trial.operations, async (operation) => {
+      await fillList(trial, operation.id);
+      filled.push(operation);
+    });
     await trial.each(filled, async (operation) => tryList(trial, operation));
   },
 };

@@ -12,10 +12,11 @@ const QUIET = ['invoice.voided'];
 const LOOPBACK = ['localhost', '127.0.0.1'];
 
 /**
- * The own port of the service on an address of its own, where it runs on this machine. Each process knows its own alone: of
- * several with a port each nothing is asked, since any of them may answer.
+ * The own port of the service on an address of its own, where it runs on this machine and nothing stands between. Each process
+ * knows its own alone: of several with a port each nothing is asked, since any of them may answer.
  */
 function ownAddress({ world }: Trial): RefusedUrl[] {
+  if (!world.isDirect) return [];
   const own = world.baseUrls.map((url) => new URL(url));
   const ports = new Set(own.filter(({ hostname }) => LOOPBACK.includes(hostname)).map(({ port }) => port));
   const [port] = ports;
