@@ -20,9 +20,9 @@ export class RecordJudge {
     this.memory = new RecordMemory(contract);
   }
 
-  /** Tells whose a caller's records must be. */
+  /** Tells whose a caller's records must be; empty where it is not known. */
   introduce(caller: string, clientId: string): void {
-    this.#clientIds.set(caller, clientId);
+    if (clientId !== '') this.#clientIds.set(caller, clientId);
   }
 
   /** What the records in a response break; empty if they keep every law. */

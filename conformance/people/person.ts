@@ -133,7 +133,7 @@ export async function enrol(world: Place, role: UserRole, tenant = world.tenant)
   const invited = await invite(world, role, tenant);
   const name = `${role} of ${tenant.name} ${invited.email.split('@')[0] ?? ''}`;
   const browser = new Browser(world.session, name);
-  world.session.records.introduce(name, tenant.clientId);
+  world.session.records.introduce(name, tenant.foundClientId);
   const opened = await succeed(browser, 'openInvitation', { body: { token: invited.token } });
   const authenticator = new Authenticator(textAt(opened, 'secret'), () => world.session.serverNow());
   const password = newPassword(world);

@@ -54,7 +54,8 @@ async function demandSandbox(session: Session, tenant: Tenant): Promise<void> {
 }
 
 function demandTwoAccounts(tenant: Tenant, other: Tenant | undefined): void {
-  if (other === undefined || other.clientId === '' || other.clientId !== tenant.clientId) return;
+  if (other === undefined || other.foundClientId === '' || other.foundClientId !== tenant.foundClientId)
+    return;
   throw new CannotRun(
     'Both secret keys are of one account: give a second key of the same account as --sibling-key.',
   );
@@ -66,7 +67,8 @@ async function demandSibling(session: Session, tenant: Tenant): Promise<void> {
   const sibling = new Tenant(session, 'sibling', siblingKey);
   await demandKey(session, sibling, '--sibling-key');
   await attempt(session, () => sibling.meet());
-  const isOther = sibling.clientId !== '' && sibling.clientId !== tenant.clientId;
+  const known = [sibling, tenant].map(({ foundClientId }) => foundClientId).filter((id) => id !== '');
+  const isOther = new Set(known).size > 1;
   if (isOther) throw new CannotRun('--sibling-key is of another account than the first --secret-key.');
 }
 

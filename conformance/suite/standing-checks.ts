@@ -4,7 +4,14 @@ import type { Cell, CheckResult } from './run-check.ts';
 import { EXCHANGE_CHECK, OPENING_CHECK, RECORD_CHECK, type Session } from './session.ts';
 
 /** What a run reads before its first check. */
-const OPENING = ['getTreasury', 'getClock', 'listEvents', 'getEffectiveConfiguration', 'getDeveloperFees'];
+const OPENING = [
+  'getCaller',
+  'getTreasury',
+  'getClock',
+  'listEvents',
+  'getEffectiveConfiguration',
+  'getDeveloperFees',
+];
 
 interface Standing extends Pick<Check, 'name' | 'title' | 'source'> {
   /** All operations, if it names none. */

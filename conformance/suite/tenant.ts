@@ -32,7 +32,8 @@ export class Tenant {
   readonly #session: Session;
   readonly #kept = new Map<string, Promise<string>>();
   #pair: Pair | undefined;
-  #clientId = '';
+  /** The account's own id; empty where no answer has shown it. */
+  foundClientId = '';
   #began: Beginning = { at: '', newestEvent: '' };
   #lastInvoice: Promise<unknown> = Promise.resolve();
 
@@ -43,9 +44,10 @@ export class Tenant {
     this.caller = { ...bearer(name, key), ...(stepUpToken === undefined ? {} : { stepUpToken }) };
   }
 
-  /** The account's own id, known once the overview was read. */
+  /** The account's own id. @throws NotTried where no answer has shown it */
   get clientId(): string {
-    return this.#clientId;
+    if (this.foundClientId === '') throw new NotTried('no answer has shown which account the key is of');
+    return this.foundClientId;
   }
 
   /** How the account was when the run met it. */
@@ -80,8 +82,9 @@ export class Tenant {
 
   /** Learns the account's id. */
   async meet(): Promise<void> {
-    this.#clientId = textAt(await this.do('getTreasury'), 'clientId');
-    if (this.#clientId !== '') this.#session.records.introduce(this.caller.name, this.#clientId);
+    const operation = this.knows('getCaller') ? 'getCaller' : 'getTreasury';
+    this.foundClientId = textAt(await this.do(operation), 'clientId');
+    this.#session.records.introduce(this.caller.name, this.foundClientId);
   }
 
   /** Learns from where on its events are of the run. */

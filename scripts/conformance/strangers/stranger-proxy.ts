@@ -1,6 +1,6 @@
 import {
   createServer,
-  request as send,
+  request,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type ServerResponse,
@@ -52,8 +52,8 @@ function single(headers: IncomingMessage['headersDistinct']): OutgoingHttpHeader
   );
 }
 
-async function forward(base: URL, incoming: IncomingMessage, body: Buffer): Promise<Answer> {
-  const outgoing = send({
+async function send(base: URL, incoming: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
+  const outgoing = request({
     host: base.hostname,
     port: base.port,
     method: incoming.method ?? 'GET',
@@ -62,8 +62,7 @@ async function forward(base: URL, incoming: IncomingMessage, body: Buffer): Prom
   });
   outgoing.end(body);
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
-  const { statusCode = 502, headersDistinct } = response;
-  return { status: statusCode, headers: headersDistinct, body: await readAll(response) };
+  return response;
 }
 
 function withoutId(body: Buffer): Buffer {
@@ -120,8 +119,15 @@ export async function startStranger(
       outgoing.end(NOT_FOUND);
       return;
     }
-    const response = await forward(base, incoming, body);
+    const sent = await send(base, incoming, body);
+    const { statusCode: status = 502, headersDistinct: headers } = sent;
     const nonsense = nonsenseFor?.(method, path);
+    if (nonsense === undefined && sent.headers['content-type']?.startsWith('text/event-stream') === true) {
+      outgoing.on('close', () => sent.destroy());
+      sent.pipe(outgoing.writeHead(status, single(headers)));
+      return;
+    }
+    const response = { status, headers, body: await readAll(sent) };
     if (nonsense !== undefined) writeNonsense(outgoing, response, nonsense);
     else if (documentFor !== undefined && DOCUMENTS.includes(path) && response.status === 200) {
       const document = documentFor(JSON.parse(response.body.toString()) as Document);
