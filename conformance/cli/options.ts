@@ -27,11 +27,11 @@ export interface RunFlags {
   readonly direct?: boolean;
 }
 
-function collect(text: string, before: readonly string[]): string[] {
+function collect(text: string, before: readonly string[] = []): string[] {
   return [...before, text];
 }
 
-function collectUrl(text: string, before: readonly string[]): string[] {
+function collectUrl(text: string, before: readonly string[] = []): string[] {
   try {
     if (/^https?:$/.test(new URL(text).protocol)) return [...before, text];
   } catch {
@@ -104,7 +104,6 @@ export function addRunOptions(command: Command): Command {
       new Option('--base-url <url>', "the server's address; repeat it where several processes serve")
         .env('CORRIDOR_URL')
         .argParser(collectUrl)
-        .default([])
         .makeOptionMandatory(),
     )
     .addOption(
@@ -114,7 +113,6 @@ export function addRunOptions(command: Command): Command {
       )
         .env('CORRIDOR_API_KEY')
         .argParser(collect)
-        .default([])
         .makeOptionMandatory(),
     )
     .option('--sibling-key <key>', 'another full secret key of the first tenant')

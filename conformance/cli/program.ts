@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { readCapsule, type Capsule } from '../capsule/capsule.ts';
 import { checksAgain } from '../capsule/check-again.ts';
 import { curlLine } from '../capsule/curl-lines.ts';
+import { compareReports, presentComparison, readReport } from '../report/compare.ts';
 import { failureLine, matrix, progressLine, summary } from '../report/terminal.ts';
 import { countsOf } from '../report/verdict.ts';
 import { demandReportFolder, writeReports } from '../report/write-reports.ts';
@@ -26,6 +27,34 @@ interface OneRun extends RunFlags {
   readonly seed?: number;
   readonly only?: string;
   readonly sequences?: number;
+}
+
+const SHOWN = ['only', 'sequences', 'direct', 'checkSeconds', 'failFast', 'strict', 'receiverUrl'] as const;
+
+const KEYS = [
+  'secretKey',
+  'siblingKey',
+  'publishableKey',
+  'stepUpToken',
+  'scopedKey',
+  'revokedKey',
+  'expiredKey',
+] as const;
+
+const MORE_KEYS = ['foreignKey', 'refusedAddressKey', 'suspendedKey'] as const;
+
+/** What a run was started with: of keys only how many there are. */
+function flagsShown(flags: RunFlags & { readonly only?: string; readonly sequences?: number }): string[] {
+  const word = (name: string): string =>
+    `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  const shown = SHOWN.filter((name) => flags[name] !== undefined).map((name) =>
+    flags[name] === true ? word(name) : `${word(name)} ${String(flags[name])}`,
+  );
+  const counted = [...KEYS, ...MORE_KEYS].flatMap((name) => {
+    const count = [flags[name] ?? []].flat().length;
+    return count === 0 ? [] : [`${word(name)} × ${count}`];
+  });
+  return [...shown, ...counted];
 }
 
 /** A signal that the first Ctrl-C or SIGTERM gives; the second ends the program at once. */
@@ -80,10 +109,10 @@ function exitCodeOf(result: RunResult, isStrict: boolean): number {
 }
 
 /** Writes what a run came to; the verdict stands in the output, whatever becomes of the files. */
-async function report(result: RunResult, folder: string): Promise<boolean> {
+async function report(result: RunResult, folder: string, flags: readonly string[]): Promise<boolean> {
   try {
-    const capsules = await writeReports(result, folder);
-    console.log(`Reports: ${folder}/index.html, report.json, junit.xml`);
+    const capsules = await writeReports(result, folder, flags);
+    console.log(`Reports: ${folder}/index.html, report.json, junit.xml, badge.svg`);
     for (const path of capsules) console.log(`Capsule: ${path}`);
     return true;
   } catch (error) {
@@ -104,7 +133,7 @@ async function judge(
   console.log(`seed ${seed}`);
   const result = await tryRun(flags, checks, seed);
   console.log(`\n${matrix(result)}\n\n${summary(result)}`);
-  const isWritten = folder === null || (await report(result, folder));
+  const isWritten = folder === null || (await report(result, folder, flagsShown(flags)));
   if (result.stopped !== undefined) console.error(`Could not go on: ${result.stopped}`);
   const code = exitCodeOf(result, flags.strict === true);
   return isWritten || code === EXIT.broken ? code : EXIT.couldNotRun;
@@ -163,6 +192,17 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
     .action(() => {
       printChecks();
       code = EXIT.held;
+    });
+  program
+    .command('compare')
+    .description('Show what two reports say differently; exit code 1 if something broke newly')
+    .argument('<old>', 'a report.json')
+    .argument('<new>', 'a later one')
+    .action(async (older: string, newer: string) => {
+      const [before, after] = [await readFile(older, 'utf8'), await readFile(newer, 'utf8')].map(readReport);
+      const comparison = compareReports(before ?? null, after ?? null);
+      console.log(presentComparison(comparison));
+      code = comparison.newlyBroken.length > 0 ? EXIT.broken : EXIT.held;
     });
   program
     .command('curl')

@@ -1,6 +1,7 @@
 import { keepExchange } from '../capsule/capsule.ts';
 import type { Failure } from '../suite/failure.ts';
 import type { RunResult } from '../suite/run-suite.ts';
+import { capsuleName, MOST_CAPSULES, suiteVersion } from './about.ts';
 import { modelFiguresOf, timingsOf } from './figures.ts';
 import { countsOf, verdictOf } from './verdict.ts';
 
@@ -8,16 +9,25 @@ function shown({ check, operation, message, evidence, exchanges }: Failure) {
   return { check, operation, message, evidence: evidence ?? null, exchanges: exchanges.map(keepExchange) };
 }
 
-export function jsonReport(result: RunResult) {
+/**
+ * A run as `report.json`, whose form `conformance/report.schema.json` describes.
+ * @param flags what the run was started with, without any key
+ */
+export function jsonReport(result: RunResult, flags: readonly string[]) {
   const { session, results, seed, baseUrls, durationMs } = result;
   return {
+    format: 1,
+    suite: suiteVersion(),
     verdict: verdictOf(result),
     counts: countsOf(result),
     stopped: result.stopped ?? null,
     troubles: result.troubles,
+    startedAt: result.startedAt,
+    durationMs: Math.round(durationMs),
+    contract: result.contract,
     seed,
     baseUrls,
-    durationMs: Math.round(durationMs),
+    flags,
     exchanges: session.exchangeCount,
     unknownOutcomes: session.unknownCount,
     checks: results.map(({ check, cells, durationMs: took }) => ({
@@ -25,7 +35,7 @@ export function jsonReport(result: RunResult) {
       title: check.title,
       source: check.source,
       durationMs: Math.round(took),
-      cells,
+      cells: cells.map(({ check: _check, ...cell }) => cell),
     })),
     models: modelFiguresOf(result),
     matrices: Object.fromEntries(session.matrices),
@@ -33,7 +43,10 @@ export function jsonReport(result: RunResult) {
       [...session.records.memory.seenStatuses()].map(([kind, statuses]) => [kind, [...statuses].sort()]),
     ),
     timings: timingsOf(result),
-    failures: session.failures.map(shown),
+    failures: session.failures.map((failure, index) => ({
+      ...shown(failure),
+      capsule: index < MOST_CAPSULES ? `capsules/${capsuleName(index, failure)}` : null,
+    })),
     mistakes: session.mistakes.map(shown),
   };
 }

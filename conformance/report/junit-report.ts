@@ -1,18 +1,10 @@
+import { escaped } from './escaped.ts';
 import type { JsonReport } from './json-report.ts';
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '�');
-}
 
 /** A run as JUnit XML: a suite for each check, a case for each operation. */
 export function junitReport(report: JsonReport): string {
   const suites = report.checks.map(({ name, title, cells, durationMs }) => {
-    const cases = cells.map(({ operation, outcome, reason }) => {
+    const cases = cells.map(({ operation, outcome, reason, durationMs: tookMs = 0 }) => {
       const messages = report.failures
         .filter((failure) => failure.check === name && failure.operation === operation)
         .map(({ message }) => `<failure message="${escaped(message)}"/>`);
@@ -22,7 +14,7 @@ export function junitReport(report: JsonReport): string {
           : outcome === 'not tried'
             ? `<skipped message="${escaped(reason ?? '')}"/>`
             : '';
-      return `    <testcase classname="${escaped(name)}" name="${escaped(operation)}">${inner}</testcase>`;
+      return `    <testcase classname="${escaped(name)}" name="${escaped(operation)}" time="${tookMs / 1000}">${inner}</testcase>`;
     });
     const count = (outcome: string): number => cells.filter((cell) => cell.outcome === outcome).length;
     const figures = `tests="${cells.length}" failures="${count('broken')}" skipped="${count('not tried')}" time="${durationMs / 1000}"`;
@@ -38,5 +30,5 @@ export function junitReport(report: JsonReport): string {
       `  <testsuite name="mistakes of the suite" ${figures}>\n${mistakes.join('\n')}\n  </testsuite>`,
     );
   }
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance">\n${suites.join('\n')}\n</testsuites>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance" timestamp="${report.startedAt}" time="${report.durationMs / 1000}">\n${suites.join('\n')}\n</testsuites>\n`;
 }

@@ -39,6 +39,7 @@ export function verdictOf(result: RunResult): string {
     ...inWords(mistakes, `${mistakes === 1 ? 'mistake' : 'mistakes'} of the suite`),
   ].join(', ');
   if (result.stopped !== undefined) return `Not finished: ${counted}.`;
-  if (broken + notTried + inPart + mistakes === 0) return `All ${held} checks held.`;
+  if (broken + notTried + inPart + mistakes === 0)
+    return held === 1 ? 'The one check held.' : `All ${held} checks held.`;
   return `${counted.charAt(0).toUpperCase()}${counted.slice(1)}.`;
 }

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { makeCapsule } from '../capsule/capsule.ts';
 import { CannotRun } from '../suite/failure.ts';
 import type { RunResult } from '../suite/run-suite.ts';
-import { htmlReport } from './html-report.ts';
+import { capsuleName, MOST_CAPSULES } from './about.ts';
+import { badge } from './badge.ts';
+import { htmlReport } from './html/page.ts';
 import { jsonReport } from './json-report.ts';
 import { junitReport } from './junit-report.ts';
 
-/** Capsules that one run writes at most: a server that breaks everything breaks it in the same few ways. */
-const MOST_CAPSULES = 50;
-
-const OWN = ['capsules', 'index.html', 'junit.xml', 'report.json'];
+const OWN = ['badge.svg', 'capsules', 'index.html', 'junit.xml', 'report.json'];
 
 /** @throws CannotRun if the folder cannot be written to, or holds files that are no report */
 export async function demandReportFolder(folder: string): Promise<void> {
@@ -30,21 +29,25 @@ export async function demandReportFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes report.json, junit.xml, index.html and a capsule for each failure into a folder.
+ * Writes report.json, junit.xml, index.html, badge.svg and a capsule for each failure into a folder.
  * Answers the paths of the capsules.
  */
-export async function writeReports(result: RunResult, folder: string): Promise<string[]> {
+export async function writeReports(
+  result: RunResult,
+  folder: string,
+  flags: readonly string[],
+): Promise<string[]> {
   const capsules = join(folder, 'capsules');
   await rm(capsules, { recursive: true, force: true });
   await mkdir(capsules, { recursive: true });
-  const report = jsonReport(result);
+  const report = jsonReport(result, flags);
   await writeFile(join(folder, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
   await writeFile(join(folder, 'junit.xml'), junitReport(report));
   await writeFile(join(folder, 'index.html'), htmlReport(report));
+  await writeFile(join(folder, 'badge.svg'), badge(report));
   const paths: string[] = [];
   for (const [index, failure] of result.session.failures.slice(0, MOST_CAPSULES).entries()) {
-    const operation = failure.operation.replaceAll(/[^A-Za-z0-9]+/g, '-');
-    const path = join(capsules, `${String(index + 1).padStart(2, '0')}-${failure.check}-${operation}.json`);
+    const path = join(capsules, capsuleName(index, failure));
     await writeFile(path, `${JSON.stringify(makeCapsule(failure, result.seed), null, 1)}\n`);
     paths.push(path);
   }

@@ -15,6 +15,8 @@ export interface Cell {
   readonly outcome: 'held' | 'broken' | 'not tried';
   /** Why it was not tried. */
   readonly reason?: string;
+  /** How long its part of the check took, if it has one of its own. */
+  readonly durationMs?: number;
 }
 
 /** How one check came out. */
@@ -109,11 +111,17 @@ export async function runCheck(
     session.failures.filter((failure) => failure.check === check.name).map(({ operation }) => operation),
   );
   const cells = known.map(({ id }): Cell => {
-    if (broken.has(id)) return { operation: id, check: check.name, outcome: 'broken' };
+    const took = trial.tookMs.get(id);
+    const cell = {
+      operation: id,
+      check: check.name,
+      ...(took === undefined ? {} : { durationMs: Math.round(took) }),
+    };
+    if (broken.has(id)) return { ...cell, outcome: 'broken' };
     const reason = trial.untried.get(id);
-    if (reason !== undefined) return { operation: id, check: check.name, outcome: 'not tried', reason };
-    if (trial.called.has(id)) return { operation: id, check: check.name, outcome: 'held' };
-    return { operation: id, check: check.name, outcome: 'not tried', reason: 'the check never reached it' };
+    if (reason !== undefined) return { ...cell, outcome: 'not tried', reason };
+    if (trial.called.has(id)) return { ...cell, outcome: 'held' };
+    return { ...cell, outcome: 'not tried', reason: 'the check never reached it' };
   });
   const others = [...broken].filter((id) => !known.some((operation) => operation.id === id));
   const elsewhere = others.map((operation): Cell => ({ operation, check: check.name, outcome: 'broken' }));

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readContract, type Contract } from '../contract/contract.ts';
 import { HttpClient } from '../http/http-client.ts';
-import { isObject, type JsonObject } from '../json/json.ts';
+import { isObject, textAt, type JsonObject } from '../json/json.ts';
 import type { Receiver, ReceiverOptions } from '../receiver/receiver.ts';
 import { bounded } from './bounded.ts';
 import type { Check } from './check.ts';
@@ -35,13 +36,24 @@ export interface RunOptions extends Bounds {
   readonly onFailure?: (failure: Failure) => void;
 }
 
+/** Which document a run judged by. */
+export interface ContractFacts {
+  readonly title: string;
+  readonly version: string;
+  /** Of its JSON without white space. */
+  readonly sha256: string;
+}
+
 /** What a run came to. */
 export interface RunResult {
   readonly seed: number;
   readonly baseUrls: readonly string[];
   readonly session: Session;
   readonly results: readonly CheckResult[];
+  /** An ISO moment. */
+  readonly startedAt: string;
   readonly durationMs: number;
+  readonly contract: ContractFacts;
   /** Why the run ended before its last check; undefined if it did not. */
   readonly stopped: string | undefined;
   /** What was not put back of the account's clock, configuration and fees, in words. */
@@ -55,6 +67,12 @@ const WAIT_MS = 300;
 /** How long an account may take to be put back. */
 const PUT_BACK_MS = 30_000;
 
+/** Why nothing was answered, in a line. */
+function causeIn(failure: string): string {
+  if (failure.includes('EPROTO')) return 'it does not speak TLS there. Is its address http://…?';
+  return failure.split('\n')[0] ?? '';
+}
+
 async function fetchDocument(client: HttpClient, request: typeof DOCUMENT): Promise<JsonObject | string> {
   let trouble = '';
   for (let attempt = 1; attempt <= TRIES; attempt++) {
@@ -63,7 +81,7 @@ async function fetchDocument(client: HttpClient, request: typeof DOCUMENT): Prom
     if (response?.status === 404) return 'not found';
     trouble =
       response === undefined
-        ? `The server cannot be reached: ${failure ?? 'unknown'}`
+        ? `The server cannot be reached by --base-url: ${causeIn(failure ?? 'unknown')}`
         : `GET ${request.target} answered ${response.status} and no document`;
     await delay(WAIT_MS);
   }
@@ -79,7 +97,18 @@ function contractOf(document: JsonObject, target: string): Contract {
   }
 }
 
-async function openSession(options: RunOptions, client: HttpClient): Promise<Session> {
+function factsOf(document: JsonObject): ContractFacts {
+  return {
+    title: textAt(document, 'info', 'title'),
+    version: textAt(document, 'info', 'version'),
+    sha256: createHash('sha256').update(JSON.stringify(document)).digest('hex'),
+  };
+}
+
+async function openSession(
+  options: RunOptions,
+  client: HttpClient,
+): Promise<{ session: Session; contract: ContractFacts }> {
   const served = options.document ?? (await fetchDocument(client, DOCUMENT));
   if (served === 'not found')
     throw new CannotRun(`GET ${DOCUMENT.target} answered 404: name the document by --contract`);
@@ -87,7 +116,8 @@ async function openSession(options: RunOptions, client: HttpClient): Promise<Ses
   const { baseUrls, credentials, seed, sequences, onFailure } = options;
   const contract = contractOf(served, DOCUMENT.target);
   const console = await readConsole(client, contract);
-  return new Session({ contract, console, client, baseUrls, credentials, seed, sequences, onFailure });
+  const parts = { contract, console, client, baseUrls, credentials, seed, sequences, onFailure };
+  return { session: new Session(parts), contract: factsOf(served) };
 }
 
 /** What people sign in by; undefined if the server has none that can be read. Its errors are those of the interface. */
@@ -152,7 +182,7 @@ export async function runSuite(options: RunOptions): Promise<RunResult> {
   const client = new HttpClient(options.baseUrls);
   let receiver: Receiver | undefined;
   try {
-    const session = await openSession(options, client);
+    const { session, contract } = await openSession(options, client);
     const { world, putBack } = await openWorld(session);
     receiver = await openReceiver(session, options);
     const { isDirect = false } = options;
@@ -167,7 +197,9 @@ export async function runSuite(options: RunOptions): Promise<RunResult> {
       baseUrls,
       session,
       results: [...standing, ...results],
+      startedAt: new Date(Date.now() - session.now()).toISOString(),
       durationMs: session.now(),
+      contract,
       stopped,
       troubles,
     };

@@ -29,9 +29,9 @@ export class Trial {
   readonly called = new Set<string>();
   /** Operations whose part of the check needs what the run was not given, and why. */
   readonly untried = new Map<string, string>();
+  /** How long the part of an operation took, of those that came to their end. */
+  readonly tookMs = new Map<string, number>();
   readonly #recent: Exchange[] = [];
-  /** Operations whose part is over. */
-  readonly #done = new Set<string>();
   readonly #firstNumber: number;
 
   constructor(check: string, operations: readonly Operation[], world: World) {
@@ -110,7 +110,7 @@ export class Trial {
 
   /** Ends the check for what it has not come to: none of its operations has been tried as a whole. */
   end(error: unknown): void {
-    const open = this.operations.filter(({ id }) => !this.#done.has(id));
+    const open = this.operations.filter(({ id }) => !this.tookMs.has(id));
     if (error instanceof CheckStopped) this.#leave(open, error.message);
     else this.#conclude(error, this.operations);
   }
@@ -119,8 +119,10 @@ export class Trial {
   async each(operations: readonly Operation[], part: (operation: Operation) => Promise<void>): Promise<void> {
     for (const operation of operations) {
       try {
+        const startedAt = this.session.now();
         await part(operation);
-        this.#done.add(operation.id);
+        const before = this.tookMs.get(operation.id) ?? 0;
+        this.tookMs.set(operation.id, before + this.session.now() - startedAt);
       } catch (error) {
         this.#conclude(error, [operation]);
       }
