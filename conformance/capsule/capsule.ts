@@ -21,6 +21,8 @@ export interface Capsule {
   readonly format: 1;
   readonly seed: number;
   readonly check: string;
+  /** The check that was tried as it was found, where `check` stands over all of them; null if none was. */
+  readonly during: string | null;
   readonly operation: string;
   readonly message: string;
   /** Of a model's check: the shrunk commands, what was expected and what was answered. */
@@ -66,8 +68,9 @@ export function keepExchange(exchange: Exchange): KeptExchange {
 }
 
 export function makeCapsule(failure: Failure, seed: number): Capsule {
-  const { check, operation, message, evidence = null, exchanges } = failure;
-  return { format: 1, seed, check, operation, message, evidence, exchanges: exchanges.map(keepExchange) };
+  const { check, during = null, operation, message, evidence = null, exchanges } = failure;
+  const kept = exchanges.map(keepExchange);
+  return { format: 1, seed, check, during, operation, message, evidence, exchanges: kept };
 }
 
 /** Reads a capsule's text. @throws Error if it is none */

@@ -5,7 +5,8 @@ import { checksAgain } from '../capsule/check-again.ts';
 import { curlLine } from '../capsule/curl-lines.ts';
 import { compareReports, presentComparison, readReport } from '../report/compare.ts';
 import { failureLine, matrix, progressLine, summary } from '../report/terminal.ts';
-import { countsOf } from '../report/verdict.ts';
+import { likeness } from '../report/likeness.ts';
+import { countsOf, verdictOf } from '../report/verdict.ts';
 import { demandReportFolder, writeReports } from '../report/write-reports.ts';
 import type { Check } from '../suite/check.ts';
 import { CHECKS } from '../suite/check-list.ts';
@@ -123,20 +124,40 @@ async function report(result: RunResult, folder: string, flags: readonly string[
   }
 }
 
-/** @param folder where the reports go; null for none */
 async function judge(
   flags: RunFlags & { readonly sequences?: number },
   checks: readonly Check[],
-  { seed, folder }: { readonly seed: number; readonly folder: string | null },
+  seed: number,
 ): Promise<number> {
-  if (folder !== null) await demandReportFolder(folder);
+  const folder = flags.report;
+  await demandReportFolder(folder);
   console.log(`seed ${seed}`);
   const result = await tryRun(flags, checks, seed);
   console.log(`\n${matrix(result)}\n\n${summary(result)}`);
-  const isWritten = folder === null || (await report(result, folder, flagsShown(flags)));
+  const isWritten = await report(result, folder, flagsShown(flags));
   if (result.stopped !== undefined) console.error(`Could not go on: ${result.stopped}`);
   const code = exitCodeOf(result, flags.strict === true);
   return isWritten || code === EXIT.broken ? code : EXIT.couldNotRun;
+}
+
+/** Tries again what a capsule holds. The report of the run that found it stays as it is. */
+async function replay(capsule: Capsule, flags: RunFlags): Promise<number> {
+  printCurl(capsule);
+  const result = await tryRun(flags, checksAgain(capsule, CHECKS), capsule.seed);
+  const wanted = likeness(capsule);
+  const again = result.session.failures.find(
+    (failure) => failure.check === capsule.check && likeness(failure) === wanted,
+  );
+  if (again !== undefined) {
+    console.log(`It happened again: ${failureLine(again)}`);
+    return EXIT.broken;
+  }
+  if (result.stopped !== undefined) {
+    console.error(`Could not go on: ${result.stopped}`);
+    return EXIT.couldNotRun;
+  }
+  console.log(`It did not happen again. ${verdictOf(result)}`);
+  return result.session.failures.length > 0 ? EXIT.broken : EXIT.held;
 }
 
 function choose(names: string | undefined): readonly Check[] {
@@ -173,7 +194,7 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
     .addOption(sequencesOption())
     .action(async (flags: OneRun) => {
       const seed = flags.seed ?? Date.now() % 2 ** 31;
-      code = await judge(flags, choose(flags.only), { seed, folder: flags.report });
+      code = await judge(flags, choose(flags.only), seed);
     });
   const again = program
     .command('replay')
@@ -181,10 +202,7 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
   addRunOptions(again)
     .argument('<capsule>', 'the file')
     .action(async (path: string, flags: RunFlags) => {
-      const capsule = readCapsule(await readFile(path, 'utf8'));
-      printCurl(capsule);
-      // The report of the run that found it stays.
-      code = await judge(flags, checksAgain(capsule, CHECKS), { seed: capsule.seed, folder: null });
+      code = await replay(readCapsule(await readFile(path, 'utf8')), flags);
     });
   program
     .command('list')

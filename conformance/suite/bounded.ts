@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { CheckStopped } from './failure.ts';
 
 interface Bound {
+  readonly name: string;
   stopped: CheckStopped | undefined;
 }
 
@@ -13,15 +14,24 @@ export function demandTime(): void {
   if (stopped !== undefined) throw stopped;
 }
 
+/** The name of what calls, where that is bounded. */
+export function currentName(): string | undefined {
+  return current.getStore()?.name;
+}
+
 /**
  * Does something within a time, and no longer than a signal allows. Whatever goes on behind the end sends nothing more.
  * @throws CheckStopped if it was not over by then
  */
 export async function bounded(
   act: () => Promise<void>,
-  { ms, signal }: { readonly ms: number; readonly signal?: AbortSignal | undefined },
+  {
+    name,
+    ms,
+    signal,
+  }: { readonly name: string; readonly ms: number; readonly signal?: AbortSignal | undefined },
 ): Promise<void> {
-  const bound: Bound = { stopped: undefined };
+  const bound: Bound = { name, stopped: undefined };
   let stop: (reason: string) => void = () => undefined;
   const stopped = new Promise<never>((_resolve, reject) => {
     stop = (reason) => {

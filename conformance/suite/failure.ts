@@ -5,6 +5,8 @@ import type { Json } from '../json/json.ts';
 export interface Failure {
   /** Name of the check. */
   readonly check: string;
+  /** The check that was tried as it was found, if that is another. */
+  readonly during?: string | undefined;
   /** The operation that broke it. */
   readonly operation: string;
   readonly message: string;

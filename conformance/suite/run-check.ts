@@ -103,7 +103,7 @@ export async function runCheck(
   }
   const trial = new Trial(check.name, known, world);
   try {
-    await bounded(() => check.run(trial), { ms: checkMs, signal });
+    await bounded(() => check.run(trial), { name: check.name, ms: checkMs, signal });
   } catch (error) {
     trial.end(error);
   }

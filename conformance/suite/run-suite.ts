@@ -164,7 +164,7 @@ async function restore(putBack: () => Promise<readonly string[]>): Promise<reado
       async () => {
         troubles = await putBack();
       },
-      { ms: PUT_BACK_MS },
+      { name: 'putting back', ms: PUT_BACK_MS },
     );
   } catch (error) {
     if (error instanceof ServerGone) return [];

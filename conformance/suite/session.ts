@@ -8,7 +8,7 @@ import { judgeExchange, SuiteFault, type Judgement } from '../judge/judge-exchan
 import { RecordJudge } from '../judge/record-judge.ts';
 import { SchemaJudge } from '../judge/schema-judge.ts';
 import type { RunFigures } from '../model/run-figures.ts';
-import { demandTime } from './bounded.ts';
+import { currentName, demandTime } from './bounded.ts';
 import { requestOf, type Call, type Caller } from './call.ts';
 import { confirmationOf, type Credentials } from './credentials.ts';
 import { NotTried, ServerGone, type Failure } from './failure.ts';
@@ -251,7 +251,9 @@ export class Session {
       ...this.#judgeRecords(exchange, faults.length > 0).map((message) => ({ check: RECORD_CHECK, message })),
     ];
     if (broken.length > 0) this.newestFault = { number: exchange.number, operation };
-    for (const { check, message } of broken) this.fail({ check, operation, message, exchanges: [exchange] });
+    const during = currentName();
+    for (const { check, message } of broken)
+      this.fail({ check, during, operation, message, exchanges: [exchange] });
     if (mistake !== undefined) throw mistake;
   }
 

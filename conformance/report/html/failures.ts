@@ -1,5 +1,6 @@
 import type { KeptExchange } from '../../capsule/capsule.ts';
 import { curlLine } from '../../capsule/curl-lines.ts';
+import { likeness } from '../likeness.ts';
 import { escaped } from '../escaped.ts';
 import { grouped } from '../grouped.ts';
 import type { JsonReport } from '../json-report.ts';
@@ -10,12 +11,6 @@ type Failure = JsonReport['failures'][number];
 interface Cause {
   readonly first: Failure;
   readonly all: readonly Failure[];
-}
-
-/** What is alike in the messages of one cause. */
-function likeness({ operation, message }: Failure): string {
-  const alike = message.replaceAll(/\b[a-z]{2,5}_[0-9a-z]{10,}\b/g, 'ID').replaceAll(/\d+/g, 'N');
-  return `${operation} ${alike.slice(0, 120)}`;
 }
 
 function causesOf(failures: readonly Failure[]): Cause[] {
