@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { runSuite, type SuiteRun } from '../run-suite.ts';
 import { startTrial } from '../self-trial.ts';
 import { startStranger, type Nonsense, type Stranger } from './stranger-proxy.ts';
@@ -144,6 +144,7 @@ async function givenDocument(
   isGone: (operation: Listed) => boolean,
 ): Promise<readonly string[]> {
   if (!operationsOf(whole).some((each) => each.operationId === 'getContract' && isGone(each))) return [];
+  await mkdir('.reports', { recursive: true });
   await writeFile(GIVEN, JSON.stringify(without(whole, (each) => !isGone(each))));
   return ['--contract', GIVEN];
 }
