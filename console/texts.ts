@@ -20,6 +20,8 @@ const LABELS: Readonly<Record<string, string>> = {
   stable_withdrawal: 'Withdrawal',
 };
 
+const ACRONYMS = /\b(?:api|aud|ip|url|usdc|usdt)\b/g;
+
 /** `payout_reserved` and `availableDelta` as people read them. */
 export function labelOf(word: string): string {
   const known = LABELS[word];
@@ -29,7 +31,8 @@ export function labelOf(word: string): string {
     .replace(/(?<=[a-z])Id$/, '')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll(ACRONYMS, (acronym) => acronym.toUpperCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
