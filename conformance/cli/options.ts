@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { isObject, parseJson, type JsonObject } from '../json/json.ts';
+import { readExpected, type Expected } from './expected.ts';
 import type { ReceiverOptions } from '../receiver/receiver.ts';
 import { parseScopedKey, type Credentials, type ScopedKey } from '../suite/credentials.ts';
 
@@ -24,6 +25,7 @@ export interface RunFlags {
   readonly checkSeconds?: number;
   readonly failFast?: boolean;
   readonly strict?: boolean;
+  readonly expected?: readonly Expected[];
   readonly direct?: boolean;
 }
 
@@ -80,14 +82,25 @@ function parseSeconds(text: string): number {
   return seconds;
 }
 
-function readDocument(path: string): JsonObject {
-  let text: string;
+function readText(path: string): string {
   try {
-    text = readFileSync(path, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch {
     throw new InvalidArgumentError('The file cannot be read.');
   }
-  const document = parseJson(text);
+}
+
+function readExpectedFile(path: string): readonly Expected[] {
+  const text = readText(path);
+  try {
+    return readExpected(text);
+  } catch (error) {
+    throw new InvalidArgumentError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readDocument(path: string): JsonObject {
+  const document = parseJson(readText(path));
   if (!isObject(document)) throw new InvalidArgumentError('The file holds no JSON object.');
   return document;
 }
@@ -144,6 +157,11 @@ export function addRunOptions(command: Command): Command {
     .option('--contract <file>', 'the document to judge by, in place of what the server serves', readDocument)
     .option('--check-seconds <seconds>', 'how long one check may take (default: 120)', parseSeconds)
     .option('--fail-fast', 'end at the first failure')
+    .option(
+      '--expected <file>',
+      'failures that are known, which do not make the exit code 1',
+      readExpectedFile,
+    )
     .option('--strict', 'exit code 3 if all that was tried held, and something was not tried')
     .option('--report <folder>', 'where the reports go', '.reports/conformance');
 }
