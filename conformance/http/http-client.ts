@@ -1,4 +1,9 @@
-import { Agent as PlainAgent, request as plainRequest, type OutgoingHttpHeaders } from 'node:http';
+import {
+  Agent as PlainAgent,
+  request as plainRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+} from 'node:http';
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { parseJson } from '../json/json.ts';
 import type { ReceivedResponse, SentRequest } from './exchange.ts';
@@ -15,6 +20,10 @@ const MOST_STALE = 8;
 
 const SILENCE = 'no answer in';
 
+/** An answer that goes on for ever is given up: so many times as long as nothing may be heard, or so large. */
+const MOST_TIMES = 4;
+const MOST_BYTES = 64 * 1_024 * 1_024;
+
 /** Whether a request failed since nothing was heard for as long as it had. */
 export function isSilence({ failure }: Pick<Answer, 'failure'>): boolean {
   return failure?.includes(SILENCE) === true;
@@ -24,6 +33,36 @@ export interface Answer {
   readonly baseUrl: string;
   readonly response: ReceivedResponse | undefined;
   readonly failure: string | undefined;
+}
+
+function outgoingHeaders(headers: SentRequest['headers'], body: SentRequest['body']): OutgoingHttpHeaders {
+  const outgoing: OutgoingHttpHeaders = {};
+  for (const [name, value] of Object.entries(headers)) {
+    outgoing[name] = typeof value === 'string' ? value : [...value];
+  }
+  if (body !== undefined && outgoing['Transfer-Encoding'] === undefined) {
+    outgoing['Content-Length'] = Buffer.byteLength(body);
+  }
+  return outgoing;
+}
+
+/** @throws Error if the answer breaks off, or is too large */
+async function read(incoming: IncomingMessage): Promise<ReceivedResponse> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > MOST_BYTES) throw new Error(`the answer is larger than ${MOST_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  const bodyText = Buffer.concat(chunks).toString('utf8');
+  const distinct = Object.entries(incoming.headersDistinct);
+  return {
+    status: incoming.statusCode ?? 0,
+    headers: new Map(distinct.map(([name, values]) => [name, values ?? []])),
+    bodyText,
+    json: parseJson(bodyText),
+  };
 }
 
 /**
@@ -71,14 +110,11 @@ export class HttpClient {
   ): Promise<Answer> {
     const isSecure = base.protocol === 'https:';
     const prefix = base.pathname.replace(/\/$/, '');
-    const outgoing: OutgoingHttpHeaders = {};
-    for (const [name, value] of Object.entries(headers)) {
-      outgoing[name] = typeof value === 'string' ? value : [...value];
-    }
-    if (body !== undefined && outgoing['Transfer-Encoding'] === undefined) {
-      outgoing['Content-Length'] = Buffer.byteLength(body);
-    }
-    return new Promise<Answer>((resolve) => {
+    return new Promise<Answer>((settle) => {
+      const resolve = (answer: Answer): void => {
+        clearTimeout(limit);
+        settle(answer);
+      };
       const fail = (failure: string): void => resolve({ baseUrl: base.href, response: undefined, failure });
       const send = isSecure ? secureRequest : plainRequest;
       const outgoingRequest = send(
@@ -88,26 +124,16 @@ export class HttpClient {
           port: base.port,
           method,
           path: `${prefix}${target}`,
-          headers: outgoing,
+          headers: outgoingHeaders(headers, body),
           agent: isSecure ? this.#agents.secure : this.#agents.plain,
           timeout: timeoutMs,
           setHost: true,
         },
         (incoming) => {
-          const chunks: Buffer[] = [];
-          incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-          incoming.on('error', (error) => fail(error.message));
-          incoming.on('end', () => {
-            const bodyText = Buffer.concat(chunks).toString('utf8');
-            const distinct = Object.entries(incoming.headersDistinct);
-            const response: ReceivedResponse = {
-              status: incoming.statusCode ?? 0,
-              headers: new Map(distinct.map(([name, values]) => [name, values ?? []])),
-              bodyText,
-              json: parseJson(bodyText),
-            };
-            resolve({ baseUrl: base.href, response, failure: undefined });
-          });
+          read(incoming).then(
+            (response) => resolve({ baseUrl: base.href, response, failure: undefined }),
+            (error: unknown) => fail(error instanceof Error ? error.message : String(error)),
+          );
         },
       );
       outgoingRequest.on('timeout', () => outgoingRequest.destroy(new Error(`${SILENCE} ${timeoutMs} ms`)));
@@ -117,6 +143,11 @@ export class HttpClient {
             ? STALE
             : `${error.code ?? error.name}: ${error.message}`,
         ),
+      );
+      const limit = setTimeout(
+        () =>
+          outgoingRequest.destroy(new Error(`the answer was not over after ${timeoutMs * MOST_TIMES} ms`)),
+        timeoutMs * MOST_TIMES,
       );
       outgoingRequest.end(body);
     });
