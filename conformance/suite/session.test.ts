@@ -24,6 +24,26 @@ describe.concurrent('a call that is never answered', () => {
   });
 });
 
+describe('an operation whose outcome stays unknown', () => {
+  it('is asked again until that is hopeless, and once from then on, until it answers', async () => {
+    let asked = 0;
+    let status = 503;
+    const { baseUrl } = await serve((request, response) => {
+      if (request.url === '/v1/treasury') asked += 1;
+      response.writeHead(status).end('{}');
+    });
+    const session = await sessionOn(baseUrl);
+    const times = async (): Promise<number> => {
+      asked = 0;
+      await session.call('getTreasury', {}, null);
+      return asked;
+    };
+    expect([await times(), await times()]).toEqual([8, 1]);
+    status = 200;
+    expect(await times()).toBe(1);
+  }, 60_000);
+});
+
 const body = { name: 'A key', type: 'secret', role: 'viewer' };
 
 describe('a call that needs a confirmation which the run was not given', () => {

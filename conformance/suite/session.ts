@@ -21,7 +21,7 @@ const WAIT_MS = 250;
 /** How often an operation is asked that answers nothing in the time that it has: each time takes that long. */
 const SILENT_TRIES = 2;
 
-/** How long an operation has that answered nothing before. */
+/** How long an operation has whose outcome stayed unknown before. */
 const SILENT_MS = 2_000;
 
 /** Clocks that differ by less are taken for the same. */
@@ -85,8 +85,8 @@ export class Session {
   unknownCount = 0;
   readonly #client: HttpClient;
   readonly #onFailure: (failure: Failure) => void;
-  /** Operations that answered nothing, each time that they were asked. */
-  readonly #silent = new Set<string>();
+  /** Operations whose outcome stayed unknown, each time that they were asked: they are asked once from then on, until they answer. */
+  readonly #hopeless = new Set<string>();
   readonly #judge: SchemaJudge;
   readonly #consoleJudge: SchemaJudge | undefined;
   readonly #start = performance.now();
@@ -158,7 +158,8 @@ export class Session {
     const { intent = 'valid' } = call;
     const about = { operationId, intent, caller: caller?.name ?? 'nobody' };
     const isSafe = operation.method === 'GET' || (operation.isIdempotent && call.key !== null);
-    const timeoutMs = this.#silent.has(operationId) ? SILENT_MS : undefined;
+    const isHopeless = this.#hopeless.has(operationId);
+    const timeoutMs = isHopeless ? SILENT_MS : undefined;
     const unanswered: Exchange[] = [];
     for (let attempt = 1; ; attempt++) {
       const exchange = await this.#exchange(request, about, timeoutMs);
@@ -166,11 +167,12 @@ export class Session {
       else this.#judgeBoth(exchange);
       const isRunning = textAt(exchange.response?.json, 'code') === 'idempotency_in_progress';
       const isOpen = !isDefinite(exchange) || isRunning;
-      const isLast = attempt === (isSilence(exchange) ? SILENT_TRIES : TRIES) || timeoutMs !== undefined;
+      const isLast = attempt === (isSilence(exchange) ? SILENT_TRIES : TRIES) || isHopeless;
       if (!isOpen || !isSafe || call.persists === false || isLast) {
         // If the server answers nothing at all, that this was not answered says nothing of it.
         if (isLast && unanswered.length === attempt) await this.#demandServer(exchange);
-        if (isLast && isSilence(exchange)) this.#silent.add(operationId);
+        if (isOpen && isLast) this.#hopeless.add(operationId);
+        else if (!isOpen) this.#hopeless.delete(operationId);
         for (const each of unanswered) this.#judgeBoth(each);
         return exchange;
       }
@@ -206,7 +208,6 @@ export class Session {
     const startedAt = this.now();
     const answer = await this.#client.send(request, timeoutMs);
     const endedAt = this.now();
-    if (answer.response !== undefined) this.#silent.delete(about.operationId ?? '');
     const exchange: Exchange = {
       number: ++this.exchangeCount,
       ...about,
