@@ -21,8 +21,9 @@ const WAIT_MS = 250;
 /** How often an operation is asked that answers nothing in the time that it has: each time takes that long. */
 const SILENT_TRIES = 2;
 
-/** How long an operation has whose outcome stayed unknown before. */
+/** How long an operation has whose outcome stayed unknown before: less each time. */
 const SILENT_MS = 2_000;
+const LEAST_MS = 250;
 
 /** Clocks that differ by less are taken for the same. */
 const SAME_CLOCK_MS = 3_000;
@@ -86,7 +87,7 @@ export class Session {
   readonly #client: HttpClient;
   readonly #onFailure: (failure: Failure) => void;
   /** Operations whose outcome stayed unknown, each time that they were asked: they are asked once from then on, until they answer. */
-  readonly #hopeless = new Set<string>();
+  readonly #hopeless = new Map<string, number>();
   readonly #judge: SchemaJudge;
   readonly #consoleJudge: SchemaJudge | undefined;
   readonly #start = performance.now();
@@ -158,8 +159,9 @@ export class Session {
     const { intent = 'valid' } = call;
     const about = { operationId, intent, caller: caller?.name ?? 'nobody' };
     const isSafe = operation.method === 'GET' || (operation.isIdempotent && call.key !== null);
-    const isHopeless = this.#hopeless.has(operationId);
-    const timeoutMs = isHopeless ? SILENT_MS : undefined;
+    const hopelessTimes = this.#hopeless.get(operationId) ?? 0;
+    const isHopeless = hopelessTimes > 0;
+    const timeoutMs = isHopeless ? Math.max(LEAST_MS, SILENT_MS / hopelessTimes) : undefined;
     const unanswered: Exchange[] = [];
     for (let attempt = 1; ; attempt++) {
       const exchange = await this.#exchange(request, about, timeoutMs);
@@ -171,7 +173,7 @@ export class Session {
       if (!isOpen || !isSafe || call.persists === false || isLast) {
         // If the server answers nothing at all, that this was not answered says nothing of it.
         if (isLast && unanswered.length === attempt) await this.#demandServer(exchange);
-        if (isOpen && isLast) this.#hopeless.add(operationId);
+        if (isOpen && isLast) this.#hopeless.set(operationId, hopelessTimes + 1);
         else if (!isOpen) this.#hopeless.delete(operationId);
         for (const each of unanswered) this.#judgeBoth(each);
         return exchange;
