@@ -157,11 +157,16 @@ async function runChecks(
 }
 
 /** A server that is gone is left as it is; one that hangs is not waited for. */
-async function restore(putBack: () => Promise<readonly string[]>): Promise<readonly string[]> {
+async function restore(
+  session: Session,
+  putBack: () => Promise<readonly string[]>,
+): Promise<readonly string[]> {
   let troubles: readonly string[] = [];
   try {
     await bounded(
       async () => {
+        // What a stopped check had sent could change the account after it was put back.
+        await session.idle();
         troubles = await putBack();
       },
       { name: 'putting back', ms: PUT_BACK_MS },
@@ -188,7 +193,7 @@ export async function runSuite(options: RunOptions): Promise<RunResult> {
     const { isDirect = false } = options;
     const place = { baseUrls: options.baseUrls, isDirect, receiver };
     const { results, stopped } = await runChecks(options, { ...world, ...place });
-    const troubles = await restore(putBack);
+    const troubles = await restore(session, putBack);
     const standing = standingResults(session);
     for (const result of standing) options.onResult?.(result);
     const { baseUrls, seed } = options;

@@ -82,6 +82,8 @@ export class Session {
   readonly matrices = new Map<string, { readonly checked: number; readonly of: number }>();
   /** Statuses that were seen, by operation. */
   readonly seenStatuses = new Map<string, Map<number, number>>();
+  /** Requests that have no answer yet. */
+  readonly #underWay = new Set<Promise<unknown>>();
   exchangeCount = 0;
   unknownCount = 0;
   readonly #client: HttpClient;
@@ -191,6 +193,11 @@ export class Session {
     );
   }
 
+  /** Waits until every request has its answer, those of a check that was stopped too. */
+  async idle(): Promise<void> {
+    await Promise.all(this.#underWay);
+  }
+
   /** Sends one request, keeps the exchange, and judges it. */
   async send(
     request: SentRequest,
@@ -208,7 +215,10 @@ export class Session {
   ): Promise<Exchange> {
     demandTime();
     const startedAt = this.now();
-    const answer = await this.#client.send(request, timeoutMs);
+    const sending = this.#client.send(request, timeoutMs);
+    this.#underWay.add(sending);
+    const answer = await sending;
+    this.#underWay.delete(sending);
     const endedAt = this.now();
     const exchange: Exchange = {
       number: ++this.exchangeCount,

@@ -81,25 +81,17 @@ const outcomesOf = ({ cells }: CheckResult): unknown[] =>
 describe('an operation that answers by nonsense', () => {
   it.each<[string, Nonsense]>([
     ['createPayout', 'html'],
-    ['createPayout', 'no-id'],
-    ['createPayout', 'null'],
     ['simulatePayin', 'other'],
     ['getTreasury', 'empty'],
-    ['getEffectiveConfiguration', 'other'],
     ['createBeneficiary', 'no-id'],
   ])(
     '%s: %s is named, the run goes on, and nothing of it is a mistake of the suite',
     async (operationId, kind) => {
-      const result = await run(saying(operationId, kind), [
-        'unauthenticated',
-        'replay',
-        'payout-rules',
-        'overview',
-      ]);
+      const result = await run(saying(operationId, kind), ['payout-rules', 'deactivation', 'overview']);
       expect(brokenIn(result)).toContain(operationId);
       expect(result.session.mistakes).toEqual([]);
       expect(result.stopped).toBeUndefined();
-      expect(result.results.map(({ check }) => check.name)).toContain('unauthenticated');
+      expect(result.results.map(({ check }) => check.name)).toContain('overview');
     },
     PATIENCE_MS,
   );
@@ -123,12 +115,12 @@ describe('a document that lacks operations', () => {
             return operation === undefined || !isGone(operation);
           },
         },
-        ['unauthenticated', 'bad-queries', 'idempotency-header', 'clock', 'webhook-subscriptions', 'links'],
+        ['unauthenticated', 'bad-queries', 'clock', 'webhook-subscriptions'],
       );
       expect(result.session.failures).toEqual([]);
       expect(result.session.mistakes).toEqual([]);
       const held = result.results.filter(({ cells }) => cells.some(({ outcome }) => outcome === 'held'));
-      expect(held.length).toBeGreaterThan(4);
+      expect(held.length).toBeGreaterThan(3);
       const reasons = result.results.flatMap(({ cells }) => cells.map(({ reason }) => reason));
       expect(reasons).toContain('the document does not have it');
     },
