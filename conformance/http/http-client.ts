@@ -24,7 +24,7 @@ const SILENCE = 'no answer in';
 const MOST_TIMES = 4;
 const MOST_BYTES = 64 * 1_024 * 1_024;
 
-/** Whether a request failed since nothing was heard for as long as it had. */
+/** Whether a request failed because nothing was heard in the time that it had. */
 export function isSilence({ failure }: Pick<Answer, 'failure'>): boolean {
   return failure?.includes(SILENCE) === true;
 }

@@ -27,7 +27,7 @@ export function countsOf({ results }: Pick<RunResult, 'results'>): Counts {
 
 const inWords = (count: number, words: string): string[] => (count === 0 ? [] : [`${count} ${words}`]);
 
-/** The headline: what was tried, what broke, and what nobody tried. */
+/** The headline: what was tried, what broke, and what was not tried. */
 export function verdictOf(result: RunResult): string {
   const { held, inPart, broken, notTried } = countsOf(result);
   const mistakes = result.session.mistakes.length;

@@ -35,7 +35,7 @@ const CAUSED = [
   'admin_adjustment',
 ];
 
-/** What stands for a part that cannot be read: whoever calls the operation for itself tells of it. */
+/** What stands for a part that cannot be read: the check of that operation tells why. */
 const UNREADABLE = 'nothing that can be read';
 
 /** Reads an operation of the document for a part; what the document does not have leaves none. */
