@@ -171,7 +171,7 @@ async function replay(capsule: Capsule, flags: RunFlags): Promise<number> {
     return EXIT.couldNotRun;
   }
   console.log(`It did not happen again. ${verdictOf(result)}`);
-  return result.session.failures.length > 0 ? EXIT.broken : EXIT.held;
+  return exitCodeOf(result, flags);
 }
 
 function ofProfile(profile: string | undefined): readonly Check[] {

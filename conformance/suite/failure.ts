@@ -44,6 +44,11 @@ export class ServerGone extends Error {}
 /** Ends a check that took too long, or that a signal has stopped. What it has not come to says nothing of any promise. */
 export class CheckStopped extends Error {}
 
+/** Why something was not tried, where the suite itself went wrong. */
+export function mistakeIn(message: string): string {
+  return `the suite made a mistake: ${message}`;
+}
+
 /** Whether an error ends more than the part that threw it: no part may go on after it. */
 export function endsMore(error: unknown): boolean {
   return error instanceof ServerGone || error instanceof CheckStopped;

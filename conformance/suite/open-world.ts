@@ -1,7 +1,7 @@
 import { statusOf } from '../http/exchange.ts';
 import { textAt, type Json } from '../json/json.ts';
 import { arrangementFor } from './arrangement.ts';
-import { Broken, CannotRun, NotTried } from './failure.ts';
+import { Broken, CannotRun, endsMore, NotTried } from './failure.ts';
 import { readPolicy, type Policy } from './policy.ts';
 import { putBack, readStart, type Start } from './put-back.ts';
 import { readRouteObstacle } from './route-obstacle.ts';
@@ -25,9 +25,11 @@ async function attempt<Value>(session: Session, read: () => Promise<Value>): Pro
     return await read();
   } catch (error) {
     if (error instanceof NotTried) return undefined;
-    if (!(error instanceof Broken)) throw error;
-    const { operation, message, exchanges } = error;
-    session.fail({ check: OPENING_CHECK, operation, message, exchanges });
+    if (endsMore(error)) throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    const found = { check: OPENING_CHECK, operation: 'no operation', message, exchanges: [] };
+    if (!(error instanceof Broken)) session.mistakes.push(found);
+    else session.fail({ ...found, operation: error.operation, exchanges: error.exchanges });
     return undefined;
   }
 }

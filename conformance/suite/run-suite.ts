@@ -7,7 +7,7 @@ import type { Receiver, ReceiverOptions } from '../receiver/receiver.ts';
 import { bounded } from './bounded.ts';
 import type { Check } from './check.ts';
 import type { Credentials } from './credentials.ts';
-import { CannotRun, CheckStopped, ServerGone, type Failure } from './failure.ts';
+import { CannotRun, CheckStopped, mistakeIn, ServerGone, type Failure } from './failure.ts';
 import { openReceiver } from './open-receiver.ts';
 import { openWorld } from './open-world.ts';
 import { runCheck, untried, type Bounds, type CheckResult } from './run-check.ts';
@@ -143,9 +143,11 @@ async function runChecks(
     try {
       if (stopped === undefined) result = await runCheck(check, world, bounds);
     } catch (error) {
-      if (!(error instanceof ServerGone)) throw error;
-      stopped = `${error.message}, in the check ${check.name}`;
-      result = untried(check, world, stopped);
+      const message = error instanceof Error ? error.message : String(error);
+      if (error instanceof ServerGone) stopped = `${message}, in the check ${check.name}`;
+      else
+        world.session.mistakes.push({ check: check.name, operation: 'no operation', message, exchanges: [] });
+      result = untried(check, world, stopped ?? mistakeIn(message));
     }
     results.push(result);
     onResult?.(result);

@@ -5,6 +5,7 @@ import { afterAll } from 'vitest';
 import { readContract } from '../contract/contract.ts';
 import { HttpClient } from '../http/http-client.ts';
 import { isObject, parseJson } from '../json/json.ts';
+import type { Credentials } from './credentials.ts';
 import { Session } from './session.ts';
 
 const running: Server[] = [];
@@ -21,6 +22,18 @@ export async function serve(listener: RequestListener): Promise<{ server: Server
   return { server, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
+/** What a run is given that has these secret keys alone. */
+export const withKeys = (...secretKeys: readonly string[]): Credentials => ({
+  secretKeys,
+  siblingKey: undefined,
+  publishableKey: undefined,
+  stepUpTokens: [],
+  scopedKeys: [],
+  deadKeys: [],
+  refusedAddressKey: undefined,
+  suspendedKey: undefined,
+});
+
 /** A session with a server that was given no key. */
 export async function sessionOn(baseUrl: string): Promise<Session> {
   const document = parseJson(await readFile('generated/openapi.json', 'utf8'));
@@ -28,16 +41,7 @@ export async function sessionOn(baseUrl: string): Promise<Session> {
   return new Session({
     contract: readContract(document),
     client: new HttpClient([baseUrl]),
-    credentials: {
-      secretKeys: [],
-      siblingKey: undefined,
-      publishableKey: undefined,
-      stepUpTokens: [],
-      scopedKeys: [],
-      deadKeys: [],
-      refusedAddressKey: undefined,
-      suspendedKey: undefined,
-    },
+    credentials: withKeys(),
     seed: 1,
   });
 }

@@ -2,7 +2,7 @@ import type { Operation } from '../contract/operation.ts';
 import { bodyOf, statusOf, type Exchange } from '../http/exchange.ts';
 import { textAt, type Json } from '../json/json.ts';
 import type { Call } from './call.ts';
-import { Broken, CheckStopped, endsMore, NotTried } from './failure.ts';
+import { Broken, CheckStopped, endsMore, mistakeIn, NotTried } from './failure.ts';
 import { withListPath } from './list-path.ts';
 import type { Session } from './session.ts';
 import type { Tenant } from './tenant.ts';
@@ -154,7 +154,7 @@ export class Trial {
     else {
       const operation = this.#recent.at(-1)?.operationId ?? operations[0]?.id ?? 'no operation';
       session.mistakes.push({ check, operation, message, exchanges: [...this.#recent] });
-      this.#leave(operations, `the suite made a mistake: ${message}`);
+      this.#leave(operations, mistakeIn(message));
     }
   }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHECKS } from '../../../conformance/suite/check-list.ts';
 import type { CheckResult } from '../../../conformance/suite/run-check.ts';
 import { runSuite, type RunOptions, type RunResult } from '../../../conformance/suite/run-suite.ts';
+import { withKeys } from '../../../conformance/suite/test-session.ts';
 import { startTrial, type SelfTrial } from '../self-trial.ts';
 import { startStranger, type Nonsense, type Stranger } from './stranger-proxy.ts';
 import { finderOf, operationsOf, without, type Document, type Listed } from './without.ts';
@@ -34,17 +35,6 @@ async function request(method: string, path: string, key: string, body?: unknown
   const response = await fetch(`${given('--base-url')[0] ?? ''}${path}`, { method, headers, ...sent });
   return response.json();
 }
-
-const withKeys = (...secretKeys: readonly string[]): RunOptions['credentials'] => ({
-  secretKeys,
-  siblingKey: undefined,
-  publishableKey: undefined,
-  stepUpTokens: [],
-  scopedKeys: [],
-  deadKeys: [],
-  refusedAddressKey: undefined,
-  suspendedKey: undefined,
-});
 
 async function run(
   stranger: Stranger,
@@ -199,3 +189,26 @@ it(
   },
   PATIENCE_MS,
 );
+
+describe('an error of a check', () => {
+  const broken = (): never => {
+    throw new Error('it is wrong itself');
+  };
+
+  it.each([
+    ['that comes as it runs', { run: broken }],
+    ['that comes before it runs', { lacks: broken }],
+  ])('%s is a mistake of the suite, and the run goes on', async (_when, more) => {
+    const [first, second] = CHECKS.filter(({ name }) => ['deactivation', 'served-tables'].includes(name));
+    if (first === undefined || second === undefined) throw new Error('There are no such checks');
+    const result = await run({}, [], { checks: [{ ...first, ...more }, second] });
+    expect(result.session.failures).toEqual([]);
+    expect(result.session.mistakes).toMatchObject([{ check: first.name, message: 'it is wrong itself' }]);
+    const reasons = result.results.find(({ check }) => check.name === first.name)?.cells ?? [];
+    expect(new Set(reasons.map(({ reason }) => reason))).toEqual(
+      new Set(['the suite made a mistake: it is wrong itself']),
+    );
+    const after = result.results.find(({ check }) => check.name === second.name)?.cells ?? [];
+    expect(after.some(({ outcome }) => outcome === 'held')).toBe(true);
+  });
+});
