@@ -1,3 +1,4 @@
+import type { Moment } from '../../calendar/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { isNoneOf, runStatement } from '../../db/statements/statement.ts';
 import { removeRow } from '../../db/statements/table.ts';
@@ -10,12 +11,12 @@ import type { WriteQueue } from '../../writes/write-queue.ts';
 import { type Loaded, type Write, need } from '../../writes/write.ts';
 import { usersTable } from '../users/table.ts';
 import {
-  FIRST_NOTIFICATIONS,
   type Notification,
-  type NotificationSettings,
   type NotifiedChange,
+  type Told,
   notificationSettingsTable,
   notificationsTable,
+  settingsAt,
 } from './table.ts';
 
 /** Subjects by change. */
@@ -56,10 +57,8 @@ function notificationMail(
   };
 }
 
-type Told = Pick<NotificationSettings, 'email' | 'recipients'>;
-
-function settingsIn(loaded: Loaded, tenantId: string): Told {
-  return loaded.find(notificationSettingsTable, { tenantId }) ?? FIRST_NOTIFICATIONS;
+function settingsIn(loaded: Loaded, tenantId: string, writtenAt: Moment): Told {
+  return settingsAt(loaded.find(notificationSettingsTable, { tenantId }), writtenAt);
 }
 
 function ownersOf(tenantId: string) {
@@ -74,8 +73,8 @@ function recipientsIn(loaded: Loaded, tenantId: string, { recipients }: Told): r
 }
 
 /**
- * Queues a notification's mails and removes it: once, by any worker. Settings and owners of that moment count. Answers
- * how many.
+ * Queues a notification's mails and removes it: once, by any worker. The settings of the moment when it was written
+ * count, and the owners of now. Answers how many.
  */
 function makeNotificationMails(tenantId: string, id: string): Write<number> {
   return {
@@ -83,12 +82,16 @@ function makeNotificationMails(tenantId: string, id: string): Write<number> {
     actor: CLOCK,
     claimed: true,
     needs: () => [need(notificationsTable, { id }), need(notificationSettingsTable, { tenantId })],
-    furtherNeeds: (loaded) =>
-      settingsIn(loaded, tenantId).recipients.length > 0 ? [] : [need(usersTable, ownersOf(tenantId))],
+    furtherNeeds: (loaded) => {
+      const writtenAt = loaded.find(notificationsTable, { id })?.writtenAt;
+      const isNamed =
+        writtenAt !== undefined && settingsIn(loaded, tenantId, writtenAt).recipients.length > 0;
+      return isNamed ? [] : [need(usersTable, ownersOf(tenantId))];
+    },
     decide: (loaded, context) => {
       const notification = loaded.find(notificationsTable, { id });
       if (notification === undefined) return { reply: 0, effects: [] };
-      const settings = settingsIn(loaded, tenantId);
+      const settings = settingsIn(loaded, tenantId, notification.writtenAt);
       const recipients = settings.email[notification.topic] ? recipientsIn(loaded, tenantId, settings) : [];
       const mails = recipients.map((recipient) =>
         queueMail(notificationMail(notification, recipient), context),

@@ -121,6 +121,18 @@ withServer(({ server, startAnother }) => {
       await oneEach('A payout was returned', returned.id, 'returned');
     });
 
+    it('tells by the settings of when it happened, however late it tells', async () => {
+      const first = await tenant.fund('5.00', { outcome: 'held' });
+      server().passTime(1000);
+      expect(await put({ email: { ...ALL, payinHeld: false }, recipients: RECIPIENTS })).toBe('200');
+      const second = await tenant.fund('5.00', { outcome: 'held' });
+      server().passTime(1000);
+      expect(await put({ email: ALL, recipients: RECIPIENTS })).toBe('200');
+      const third = await tenant.fund('5.00', { outcome: 'held' });
+      const mails = (await told()).map(({ text }) => text).join();
+      expect([first, second, third].map(({ id }) => mails.includes(id))).toEqual([true, false, true]);
+    });
+
     it('tells of withdrawals and conversions that failed', async () => {
       await tenant.fund('1000.00');
       await tenant.deposit('1000.00');

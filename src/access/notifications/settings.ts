@@ -11,6 +11,7 @@ import { presentNotificationSettings } from './present.ts';
 import {
   FIRST_NOTIFICATIONS,
   type NotificationSettings,
+  earlierSettings,
   findNotificationSettings,
   notificationSettingsTable,
 } from './table.ts';
@@ -54,7 +55,13 @@ export const replaceNotificationSettings: WriteHandler<'replaceNotificationSetti
     if (changes.length === 0) {
       return { reply: presentNotificationSettings(before, head.tenant), effects: [] };
     }
-    const settings: NotificationSettings = { tenantId, ...told, updatedAt: serverNow, changedBy: actor };
+    const settings: NotificationSettings = {
+      tenantId,
+      ...told,
+      earlier: earlierSettings(before, serverNow),
+      updatedAt: serverNow,
+      changedBy: actor,
+    };
     return {
       reply: presentNotificationSettings(settings, head.tenant),
       effects: [

@@ -3,19 +3,30 @@ import type { EventType } from '../../../generated/events.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import { actor } from '../../db/statements/actor-column.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
-import { defineTable, json, moment, text, textOrNull } from '../../db/statements/table.ts';
+import { defineTable, json, jsonOrNull, moment, text, textOrNull } from '../../db/statements/table.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { AuditEntry, AuditType } from '../../outbox/audit-entry.ts';
 import type { EventRow } from '../../outbox/event.ts';
 
 export type Topics = Readonly<Record<NotificationTopic, boolean>>;
 
-/** An account that never set any has no row. */
-export interface NotificationSettings {
-  readonly tenantId: string;
+/** What is told, and to whom. */
+export interface Told {
   readonly email: Topics;
   /** Unique ignoring case; empty for the account's owners. */
   readonly recipients: readonly string[];
+}
+
+/** What settings said until a moment. */
+interface EarlierSettings extends Told {
+  readonly until: Moment;
+}
+
+/** An account that never set any has no row. */
+export interface NotificationSettings extends Told {
+  readonly tenantId: string;
+  /** Oldest first; null if there are none. */
+  readonly earlier: readonly EarlierSettings[] | null;
   /** On the server clock. */
   readonly updatedAt: Moment;
   readonly changedBy: Actor;
@@ -28,13 +39,14 @@ export const notificationSettingsTable = defineTable<NotificationSettings>({
     tenantId: text(),
     email: json<Topics>(),
     recipients: json<readonly string[]>(),
+    earlier: jsonOrNull<readonly EarlierSettings[]>(),
     updatedAt: moment(),
     changedBy: actor(),
   },
 });
 
 /** Default: owners, every topic. */
-export const FIRST_NOTIFICATIONS: Pick<NotificationSettings, 'email' | 'recipients'> = {
+export const FIRST_NOTIFICATIONS: Told = {
   email: {
     payoutFailed: true,
     payinHeld: true,
@@ -44,6 +56,26 @@ export const FIRST_NOTIFICATIONS: Pick<NotificationSettings, 'email' | 'recipien
   },
   recipients: [],
 };
+
+/** Mails are made within moments; what is older serves nobody but a worker that stood still. */
+const EARLIER_KEPT_MS = 7 * 86_400_000;
+const MOST_EARLIER = 20;
+
+/** What was said until now, with what is kept of the time before. */
+export function earlierSettings(
+  before: NotificationSettings | undefined,
+  now: Moment,
+): NotificationSettings['earlier'] {
+  const { email, recipients } = before ?? FIRST_NOTIFICATIONS;
+  const all = [...(before?.earlier ?? []), { email, recipients, until: now }];
+  return all.filter(({ until }) => now - until < EARLIER_KEPT_MS).slice(-MOST_EARLIER);
+}
+
+/** What was said when something happened. */
+export function settingsAt(settings: NotificationSettings | undefined, moment: Moment): Told {
+  const earlier = settings?.earlier?.find(({ until }) => moment < until);
+  return earlier ?? settings ?? FIRST_NOTIFICATIONS;
+}
 
 /** Undefined if never set. */
 export async function findNotificationSettings(

@@ -47,7 +47,7 @@ eachDatabase((_dialect, open) => {
     const [broken, well] = [await test.newTenant(), await test.newTenant()];
     const settings = { ...FIRST_NOTIFICATIONS, recipients: ['ops@example.com'] };
     await insertRows(test.database.writer, notificationSettingsTable, [
-      { ...settings, tenantId: broken, updatedAt: 0, changedBy: OPERATOR },
+      { ...settings, tenantId: broken, earlier: null, updatedAt: 0, changedBy: OPERATOR },
     ]);
     // Such a change has no subject, and the database takes no mail without one.
     await notify(broken, 200, { change: 'nobody.knows' as never });
