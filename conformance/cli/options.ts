@@ -23,6 +23,7 @@ export interface RunFlags {
   readonly report: string;
   readonly contract?: JsonObject;
   readonly checkSeconds?: number;
+  readonly atOnce?: number;
   readonly failFast?: boolean;
   readonly strict?: boolean;
   readonly expected?: readonly Expected[];
@@ -73,6 +74,12 @@ function parseCount(text: string): number {
   const count = /^\d{1,7}$/.test(text) ? Number(text) : NaN;
   if (!(count >= 1 && count <= 1e6))
     throw new InvalidArgumentError('A number of sequences is whole, and from 1 to 1000000.');
+  return count;
+}
+
+function parseAtOnce(text: string): number {
+  const count = /^\d{1,2}$/.test(text) ? Number(text) : NaN;
+  if (!(count >= 1 && count <= 64)) throw new InvalidArgumentError('It is a whole number from 1 to 64.');
   return count;
 }
 
@@ -156,6 +163,11 @@ export function addRunOptions(command: Command): Command {
     .option('--direct', 'the addresses are of the processes themselves, with no proxy between')
     .option('--contract <file>', 'the document to judge by, in place of what the server serves', readDocument)
     .option('--check-seconds <seconds>', 'how long one check may take (default: 120)', parseSeconds)
+    .option(
+      '--at-once <n>',
+      'how many parts of a check are tried at once; 1 for one after the other (default: 8)',
+      parseAtOnce,
+    )
     .option('--fail-fast', 'end at the first failure')
     .option(
       '--expected <file>',
@@ -163,7 +175,16 @@ export function addRunOptions(command: Command): Command {
       readExpectedFile,
     )
     .option('--strict', 'exit code 3 if all that was tried held, and something was not tried')
-    .option('--report <folder>', 'where the reports go', '.reports/conformance');
+    .option('--report <folder>', 'where the reports go', '.reports/conformance')
+    .option('--config <file>', 'more options, as {"name": value}; what is said elsewhere wins');
+}
+
+/** Lets the environment say each option that has no variable of its own. */
+export function nameInEnvironment(command: Command): void {
+  for (const option of command.options) {
+    const name = option.name().toUpperCase().replaceAll('-', '_');
+    if (option.envVar === undefined) option.env(`CORRIDOR_CONFORMANCE_${name}`);
+  }
 }
 
 export function receiverIn({ receiverUrl, receiverHost, receiverPort }: RunFlags): ReceiverOptions {

@@ -11,11 +11,14 @@ import { demandReportFolder, writeReports } from '../report/write-reports.ts';
 import type { Check } from '../suite/check.ts';
 import { CHECKS } from '../suite/check-list.ts';
 import { PROFILES } from '../suite/profiles.ts';
+import { QUICK } from '../suite/quick.ts';
 import { runSuite, type RunResult } from '../suite/run-suite.ts';
+import { withConfigFile } from './config-file.ts';
 import { differencesFrom } from './expected.ts';
 import {
   addRunOptions,
   credentialsIn,
+  nameInEnvironment,
   parseSeed,
   receiverIn,
   sequencesOption,
@@ -30,15 +33,18 @@ interface OneRun extends RunFlags {
   readonly seed?: number;
   readonly only?: string;
   readonly profile?: string;
+  readonly quick?: boolean;
   readonly sequences?: number;
 }
 
 const SHOWN = [
   'profile',
+  'quick',
   'only',
   'sequences',
   'direct',
   'checkSeconds',
+  'atOnce',
   'failFast',
   'strict',
   'receiverUrl',
@@ -102,6 +108,7 @@ async function tryRun(
       document: flags.contract,
       seed,
       sequences: flags.sequences,
+      atOnce: flags.atOnce,
       checks,
       checkMs: flags.checkSeconds === undefined ? undefined : flags.checkSeconds * 1_000,
       failFast: flags.failFast,
@@ -157,21 +164,25 @@ async function judge(
 /** Tries again what a capsule holds. The report of the run that found it stays as it is. */
 async function replay(capsule: Capsule, flags: RunFlags): Promise<number> {
   printCurl(capsule);
-  const result = await tryRun(flags, checksAgain(capsule, CHECKS), capsule.seed);
   const wanted = likeness(capsule);
-  const again = result.session.failures.find(
-    (failure) => failure.check === capsule.check && likeness(failure) === wanted,
-  );
-  if (again !== undefined) {
-    console.log(`It happened again: ${failureLine(again)}`);
-    return EXIT.broken;
+  let code: number = EXIT.held;
+  for (const checks of checksAgain(capsule, CHECKS)) {
+    const result = await tryRun(flags, checks, capsule.seed);
+    const again = result.session.failures.find(
+      (failure) => failure.check === capsule.check && likeness(failure) === wanted,
+    );
+    if (again !== undefined) {
+      console.log(`It happened again: ${failureLine(again)}`);
+      return EXIT.broken;
+    }
+    if (result.stopped !== undefined) {
+      console.error(`Could not go on: ${result.stopped}`);
+      return EXIT.couldNotRun;
+    }
+    console.log(`It did not happen again. ${verdictOf(result)}`);
+    code = exitCodeOf(result, flags);
   }
-  if (result.stopped !== undefined) {
-    console.error(`Could not go on: ${result.stopped}`);
-    return EXIT.couldNotRun;
-  }
-  console.log(`It did not happen again. ${verdictOf(result)}`);
-  return exitCodeOf(result, flags);
+  return code;
 }
 
 function ofProfile(profile: string | undefined): readonly Check[] {
@@ -181,8 +192,12 @@ function ofProfile(profile: string | undefined): readonly Check[] {
   throw new Error(`There is no profile "${profile}". They are ${Object.keys(PROFILES).join(', ')} and all.`);
 }
 
-function choose({ only: names, profile }: Pick<OneRun, 'only' | 'profile'>): readonly Check[] {
-  if (names === undefined) return ofProfile(profile);
+function choose({
+  only: names,
+  profile,
+  quick: isQuick = false,
+}: Pick<OneRun, 'only' | 'profile' | 'quick'>): readonly Check[] {
+  if (names === undefined) return ofProfile(profile).filter(({ name }) => !isQuick || QUICK.includes(name));
   const wanted = names.split(',');
   const unknown = wanted.find((name) => !CHECKS.some((check) => check.name === name));
   if (unknown !== undefined)
@@ -196,6 +211,36 @@ function printChecks(): void {
 
 function printCurl(capsule: Capsule): void {
   for (const exchange of capsule.exchanges) console.log(curlLine(exchange));
+}
+
+/** Commands that call no server. */
+function addReadingCommands(program: Command, done: (code: number) => void): void {
+  program
+    .command('list')
+    .description('Show all checks, each with the sentence that it protects')
+    .action(() => {
+      printChecks();
+      done(EXIT.held);
+    });
+  program
+    .command('compare')
+    .description('Show what two reports say differently; exit code 1 if something broke newly')
+    .argument('<old>', 'a report.json')
+    .argument('<new>', 'a later one')
+    .action(async (older: string, newer: string) => {
+      const [before, after] = [await readFile(older, 'utf8'), await readFile(newer, 'utf8')].map(readReport);
+      const comparison = compareReports(before ?? null, after ?? null);
+      console.log(presentComparison(comparison));
+      done(comparison.newlyBroken.length > 0 ? EXIT.broken : EXIT.held);
+    });
+  program
+    .command('curl')
+    .description('Show what a capsule holds as curl lines')
+    .argument('<capsule>', 'the file')
+    .action(async (path: string) => {
+      printCurl(readCapsule(await readFile(path, 'utf8')));
+      done(EXIT.held);
+    });
 }
 
 /**
@@ -213,6 +258,7 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
     .option('--seed <n>', 'fixes every choice; a new one each time where it is left out', parseSeed)
     .option('--only <checks>', 'the names of some checks, with commas')
     .option('--profile <name>', `what the checks are about: ${Object.keys(PROFILES).join(', ')} or all`)
+    .option('--quick', 'the checks that find most in a third of the time')
     .addOption(sequencesOption())
     .action(async (flags: OneRun) => {
       const seed = flags.seed ?? Date.now() % 2 ** 31;
@@ -226,34 +272,13 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
     .action(async (path: string, flags: RunFlags) => {
       code = await replay(readCapsule(await readFile(path, 'utf8')), flags);
     });
-  program
-    .command('list')
-    .description('Show all checks, each with the sentence that it protects')
-    .action(() => {
-      printChecks();
-      code = EXIT.held;
-    });
-  program
-    .command('compare')
-    .description('Show what two reports say differently; exit code 1 if something broke newly')
-    .argument('<old>', 'a report.json')
-    .argument('<new>', 'a later one')
-    .action(async (older: string, newer: string) => {
-      const [before, after] = [await readFile(older, 'utf8'), await readFile(newer, 'utf8')].map(readReport);
-      const comparison = compareReports(before ?? null, after ?? null);
-      console.log(presentComparison(comparison));
-      code = comparison.newlyBroken.length > 0 ? EXIT.broken : EXIT.held;
-    });
-  program
-    .command('curl')
-    .description('Show what a capsule holds as curl lines')
-    .argument('<capsule>', 'the file')
-    .action(async (path: string) => {
-      printCurl(readCapsule(await readFile(path, 'utf8')));
-      code = EXIT.held;
-    });
+  for (const each of [run, again]) nameInEnvironment(each);
+  addReadingCommands(program, (end) => {
+    code = end;
+  });
   try {
-    await program.parseAsync(argv);
+    const command = argv.includes('replay') ? again : run;
+    await program.parseAsync(withConfigFile({ all: run, command }, argv, process.env));
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.held : EXIT.couldNotRun;

@@ -1,3 +1,9 @@
+import { refusalOrder } from '../checks/keys/refusal-order.ts';
+import { certification } from '../checks/webhooks/certification.ts';
+import { invoiceDocument } from '../checks/money/invoice-document.ts';
+import { servedDocuments } from '../checks/edge/served-documents.ts';
+import { notificationMail } from '../checks/people/notification-mail.ts';
+import { accountLimits } from '../checks/keys/account-limits.ts';
 import { badAmounts } from '../checks/edge/bad-amounts.ts';
 import { badBodies } from '../checks/edge/bad-bodies.ts';
 import { badQueries } from '../checks/edge/bad-queries.ts';
@@ -112,6 +118,7 @@ import type { Check } from './check.ts';
 export const CHECKS: readonly Check[] = [
   plainSuccess,
   unauthenticated,
+  refusalOrder,
   eitherHeader,
   publishableKey,
   publishableReads,
@@ -123,6 +130,7 @@ export const CHECKS: readonly Check[] = [
   keyReach,
   keyTerms,
   keyAddresses,
+  accountLimits,
   adminParameters,
   deadKeys,
   refusedAddress,
@@ -133,7 +141,6 @@ export const CHECKS: readonly Check[] = [
   keyReuse,
   storedRefusals,
   parallelReplays,
-  keySpaceOfTenant,
   keySpaceOfSiblings,
   badBodies,
   badAmounts,
@@ -148,11 +155,10 @@ export const CHECKS: readonly Check[] = [
   customerMoves,
   transferMoves,
   invoiceMoves,
+  invoiceDocument,
   deactivation,
   routeInstructions,
-  routeEntitlement,
   routeRefusals,
-  fundedRoutes,
   oneTransfer,
   routeLimits,
   transferHolds,
@@ -163,6 +169,7 @@ export const CHECKS: readonly Check[] = [
   cancellation,
   settlement,
   servedTables,
+  servedDocuments,
   requestIds,
   preview,
   pagination,
@@ -172,7 +179,6 @@ export const CHECKS: readonly Check[] = [
   links,
   overview,
   chain,
-  isolation,
   settings,
   snapshots,
   oneCredit,
@@ -199,6 +205,10 @@ export const CHECKS: readonly Check[] = [
   statement,
   keptRequests,
   ledgerExport,
+  keySpaceOfTenant,
+  isolation,
+  routeEntitlement,
+  fundedRoutes,
   clock,
   webhookSubscriptions,
   webhookUrls,
@@ -208,6 +218,7 @@ export const CHECKS: readonly Check[] = [
   webhookSchedule,
   webhookRotations,
   webhookRedeliveries,
+  certification,
   sessionCookies,
   consoleOrigins,
   sessionOrigins,
@@ -226,6 +237,7 @@ export const CHECKS: readonly Check[] = [
   invitations,
   members,
   notificationSettings,
+  notificationMail,
   activityPrivacy,
   sequentialModel,
   parallelModel,

@@ -17,6 +17,10 @@ export interface Check {
   /** Which document's operations it is about; the interface's unless it says otherwise. */
   readonly of?: 'console';
   readonly appliesTo: AppliesTo;
+  /** Whether it needs nothing of the first account: it may be tried on another, beside those that do. */
+  readonly isBeside?: true;
+  /** Whether it looks at what the other account has, which nobody else may change meanwhile. */
+  readonly usesOther?: true;
   /** Why it cannot be tried here; undefined if it can. */
   readonly lacks?: (world: World) => string | undefined;
   /** Tries it. What it throws ends it; a `Broken` is a promise that did not hold. */

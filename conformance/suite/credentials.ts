@@ -40,6 +40,8 @@ export interface ScopedKey {
 export interface DeadKey {
   readonly why: string;
   readonly key: string;
+  /** When it ends, on the service's clock in milliseconds since 1970; left out where it has. */
+  readonly endsAt?: number;
 }
 
 /** Whether a key with these scopes may call what asks for a scope: `write` implies `read` of its family. */

@@ -1,9 +1,11 @@
+import type { Operation } from '../contract/operation.ts';
 import { objectsAt } from '../json/json.ts';
 import { enrol } from '../people/person.ts';
 import { newRevokedInvitation } from './invitations.ts';
 import { newRevokedKey } from './plain-keys.ts';
 import { newCertification, newDelivery, newWebhook } from './plain-webhooks.ts';
 import { newRoute } from './routes.ts';
+import { sideBySide } from './side-by-side.ts';
 import type { Session } from './session.ts';
 import type { Tenant } from './tenant.ts';
 import { newCompletedTransfer, newHeldTransfer } from './transfers.ts';
@@ -11,6 +13,8 @@ import type { Trial } from './trial.ts';
 
 /** Enough records for several pages of every size that is tried. */
 export const ENOUGH = 24;
+
+const AT_ONCE = 4;
 
 /** Makes one record that a list shows, and that stays as it is. */
 const MAKERS: Readonly<Record<string, (tenant: Tenant, session: Session) => Promise<unknown>>> = {
@@ -25,7 +29,7 @@ const MAKERS: Readonly<Record<string, (tenant: Tenant, session: Session) => Prom
   listConversionQuotes: (tenant) => tenant.newQuote(),
   listConversions: (tenant) => tenant.newHeldConversion(),
   // Void permanently: a draft would become so with the next one.
-  listInvoices: (tenant) => tenant.newVoidInvoice(),
+  listInvoices: (tenant) => tenant.invoices.newVoid(),
   listCustomers: (tenant) => tenant.newCustomer(),
   listPaymentRoutes: newRoute,
   listTransfers: (tenant) => newHeldTransfer(tenant),
@@ -50,8 +54,18 @@ export async function addToList(tenant: Tenant, list: string, session: Session):
   await make(tenant, session);
 }
 
-/** Makes a list long enough to have pages. */
-export async function fillList(trial: Trial, list: string): Promise<void> {
+/** Makes lists long enough to have pages. Answers those that are. */
+export async function fillLists(trial: Trial): Promise<Operation[]> {
+  return trial.prepare(trial.operations, async (part, { id }) => fillList(part, id));
+}
+
+async function fillList(trial: Trial, list: string): Promise<void> {
   const present = objectsAt(await trial.get(list, { query: { limit: ENOUGH } }), 'data').length;
-  for (let count = present; count < ENOUGH; count++) await addToList(trial.tenant, list, trial.session);
+  const missing = Array.from({ length: Math.max(0, ENOUGH - present) }, (_, place) => `${list}/${place}`);
+  const order = {
+    atOnce: Math.min(trial.session.atOnce, AT_ONCE),
+    turnOf: (place: string) => place,
+    randomOf: (place: string) => trial.session.random.fork(place),
+  };
+  await sideBySide(missing, order, () => addToList(trial.tenant, list, trial.session));
 }

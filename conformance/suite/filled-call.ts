@@ -4,7 +4,7 @@ import { putField } from '../contract/put-field.ts';
 import type { Json } from '../json/json.ts';
 import type { Call } from './call.ts';
 import { NotTried } from './failure.ts';
-import { validCall } from './recipes.ts';
+import { validCall } from './valid-call.ts';
 import { richBodies } from './rich-bodies.ts';
 import type { Trial } from './trial.ts';
 

@@ -3,6 +3,7 @@ import { textAt, type Json } from '../json/json.ts';
 import { arrangementFor } from './arrangement.ts';
 import { Broken, CannotRun, endsMore, NotTried } from './failure.ts';
 import { readPolicy, type Policy } from './policy.ts';
+import { makeMissingKeys } from './made-keys.ts';
 import { putBack, readStart, type Start } from './put-back.ts';
 import { readRouteObstacle } from './route-obstacle.ts';
 import { OPENING_CHECK, type Session } from './session.ts';
@@ -12,10 +13,19 @@ import type { World } from './world.ts';
 /** Operations that any full key may call, to see whether it is known. */
 const READS = ['getTreasury', 'getCaller', 'getEffectiveConfiguration', 'listBeneficiaries'];
 
-/** Tenants, and what one of them had before the run. */
+type OpenWorld = Omit<World, 'receiver' | 'baseUrls' | 'isDirect'>;
+
+/** Where checks are tried. */
+export interface Worlds {
+  readonly world: OpenWorld;
+  /** The same with the other account in the place of the first, for what can be tried there; undefined if nothing can. */
+  readonly beside: OpenWorld | undefined;
+}
+
+/** Tenants, and what they had before the run. */
 export interface Opened {
-  readonly world: Omit<World, 'receiver' | 'baseUrls' | 'isDirect'>;
-  /** Puts back the account's clock and configuration. What could not be put back, in words. */
+  readonly worlds: Worlds;
+  /** Puts back the accounts' clocks, configurations and keys. What could not be put back, in words. */
   readonly putBack: () => Promise<readonly string[]>;
 }
 
@@ -89,14 +99,31 @@ async function arrangePolicy(session: Session, tenant: Tenant): Promise<Policy> 
   return changed === undefined ? policy : readPolicy((await read()) ?? configuration);
 }
 
+/** An account as checks meet it, and what puts it back. */
+async function arrange(
+  session: Session,
+  tenant: Tenant,
+  other: Tenant | undefined,
+): Promise<{ readonly world: OpenWorld; readonly putBack: () => Promise<readonly string[]> }> {
+  const start: Start = await readStart((id) => attempt(session, () => tenant.do(id)));
+  const policy = await arrangePolicy(session, tenant);
+  const routeObstacle =
+    (await attempt(session, async () => (await readRouteObstacle(tenant)) ?? '')) ??
+    'the configuration or the developer fees cannot be read';
+  return {
+    world: { session, tenant, other, policy, routeObstacle: routeObstacle || undefined },
+    putBack: () => putBack(tenant, start),
+  };
+}
+
 /**
  * Meets the tenants. What cannot be read is kept as a failure, and left out of the world.
  * @throws CannotRun if a key does not work, or is of production, or two keys are not of the accounts that they should be
  */
-export async function openWorld(session: Session): Promise<Opened> {
+export async function openWorlds(session: Session): Promise<Opened> {
   const { secretKeys, stepUpTokens } = session.credentials;
   const [first = '', second] = secretKeys;
-  const tenant = new Tenant(session, 'tenant', first);
+  const tenant = new Tenant(session, 'tenant', first, stepUpTokens[0]);
   const other =
     second === undefined ? undefined : new Tenant(session, 'other tenant', second, stepUpTokens[1] ?? null);
   await demandKey(session, tenant, '--secret-key');
@@ -108,13 +135,16 @@ export async function openWorld(session: Session): Promise<Opened> {
   }
   demandTwoAccounts(tenant, other);
   await demandSibling(session, tenant);
-  const start: Start = await readStart((id) => attempt(session, () => tenant.do(id)));
-  const policy = await arrangePolicy(session, tenant);
-  const routeObstacle =
-    (await attempt(session, async () => (await readRouteObstacle(tenant)) ?? '')) ??
-    'the configuration or the developer fees cannot be read';
+  const madeKeys: string[] = [];
+  await attempt(session, () => makeMissingKeys(session, tenant, madeKeys));
+  const own = await arrange(session, tenant, other);
+  const isConfirmed = stepUpTokens[1] !== undefined && session.atOnce > 1;
+  const theirs = other !== undefined && isConfirmed ? await arrange(session, other, tenant) : undefined;
   return {
-    world: { session, tenant, other, policy, routeObstacle: routeObstacle || undefined },
-    putBack: () => putBack(tenant, start),
+    worlds: { world: own.world, beside: theirs?.world },
+    putBack: async () => {
+      for (const id of madeKeys) await session.call('revokeApiKey', { path: { id } }, tenant.caller);
+      return [...(await own.putBack()), ...((await theirs?.putBack()) ?? [])];
+    },
   };
 }

@@ -22,14 +22,19 @@ export interface PassingRecords {
  */
 export function roomFor(records: PassingRecords): (tenant: Tenant) => Promise<void> {
   const made = new WeakMap<Tenant, number>();
-  return async (tenant) => {
-    const count = made.get(tenant) ?? 0;
-    made.set(tenant, count + 1);
-    if (count % records.clearedEvery !== 0) return;
+  const clearings = new WeakMap<Tenant, Promise<void>>();
+  const clear = async (tenant: Tenant): Promise<void> => {
     const all = objectsAt(await tenant.do(records.list, { query: { ...records.query, limit: 200 } }), 'data');
     const isLeftBehind = (each: JsonObject): boolean => records.isLeftBehind?.(each, tenant) ?? false;
     const passing = all.filter((each) => !isLeftBehind(each) && records.isPassing(each, tenant));
     for (const each of [...all.filter(isLeftBehind), ...passing.slice(records.left)])
       await tenant.do(records.remove, { path: { id: textAt(each, 'id') } });
+  };
+  return async (tenant) => {
+    const count = made.get(tenant) ?? 0;
+    made.set(tenant, count + 1);
+    if (count % records.clearedEvery === 0) clearings.set(tenant, clear(tenant));
+    // Whoever comes while there is no room waits for it too.
+    await clearings.get(tenant);
   };
 }

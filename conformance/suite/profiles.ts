@@ -10,7 +10,16 @@ export const PROFILES: Readonly<Record<string, readonly string[]>> = {
       'bad-queries',
       'unknown-ids',
     ],
-    ...['paths-and-methods', 'round-trip', 'served-tables', 'request-ids', 'addresses', 'exact-amounts'],
+    ...[
+      'paths-and-methods',
+      'round-trip',
+      'served-tables',
+      'served-documents',
+      'refusal-order',
+      'request-ids',
+      'addresses',
+      'exact-amounts',
+    ],
     ...['pagination', 'cursors', 'filters', 'paging-while-writing', 'links'],
     ...['idempotency-header', 'epochs', 'replay', 'key-reuse', 'stored-refusals', 'parallel-replays'],
   ],
@@ -58,7 +67,7 @@ export const PROFILES: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['customers', 'customer-details', 'model-transfers', 'events'],
   ],
-  billing: ['developer-fees', 'fees', 'invoice-moves', 'model-transfers', 'billing'],
+  billing: ['developer-fees', 'fees', 'invoice-moves', 'invoice-document', 'model-transfers', 'billing'],
   access: [
     ...[
       'unauthenticated',
@@ -97,7 +106,7 @@ export const PROFILES: Readonly<Record<string, readonly string[]>> = {
       'live',
     ],
     ...['enrolment', 'console-pages', 'confirmations', 'invitations', 'members', 'notification-settings'],
-    ...['activity-privacy'],
+    ...['activity-privacy', 'account-limits', 'notification-mail', 'refusal-order'],
   ],
   webhooks: [
     ...[
@@ -107,6 +116,6 @@ export const PROFILES: Readonly<Record<string, readonly string[]>> = {
       'webhook-attempts',
       'webhook-connections',
     ],
-    ...['webhook-schedule', 'webhook-rotations', 'webhook-redeliveries', 'events'],
+    ...['webhook-schedule', 'webhook-rotations', 'webhook-redeliveries', 'certification', 'events'],
   ],
 };

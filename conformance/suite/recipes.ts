@@ -4,7 +4,7 @@ import { newAddress } from './addresses.ts';
 import type { Call } from './call.ts';
 import { anyKeptRequest } from './kept-requests.ts';
 import { newInvitation, passingInvitation, silentNotifications } from './invitations.ts';
-import { newMember } from './members.ts';
+import { enrolled, newMember } from './members.ts';
 import {
   newCertification,
   newDelivery,
@@ -130,15 +130,15 @@ const BILLING_RECIPES: Readonly<Record<string, Recipe>> = {
   }),
   replaceDeveloperFees: () => ({ body: { transfer: { flatAud: '0.25', bps: 15 } } }),
   listInvoices: nothing,
-  getInvoice: byKept('invoice', (tenant) => tenant.newInvoice()),
-  getInvoicePdf: byKept('invoice', (tenant) => tenant.newInvoice()),
-  draftInvoice: async (tenant) => ({ body: { month: await tenant.voidMonth() } }),
+  getInvoice: byKept('invoice', (tenant) => tenant.invoices.newDraft()),
+  getInvoicePdf: byKept('invoice', (tenant) => tenant.invoices.newDraft()),
+  draftInvoice: async (tenant) => ({ body: { month: await tenant.invoices.voidMonth() } }),
   adjustInvoice: async (tenant) => ({
-    path: { id: textAt(await tenant.newInvoice(), 'id') },
+    path: { id: textAt(await tenant.invoices.newDraft(), 'id') },
     body: { amount: '1.50', description: 'Something more' },
   }),
   advanceInvoice: async (tenant) => ({
-    path: { id: textAt(await tenant.newInvoice(), 'id') },
+    path: { id: textAt(await tenant.invoices.newDraft(), 'id') },
     body: { to: 'issued' },
   }),
 };
@@ -179,7 +179,7 @@ const WEBHOOK_RECIPES: Readonly<Record<string, Recipe>> = {
 const TEAM_RECIPES: Readonly<Record<string, Recipe>> = {
   listMembers: nothing,
   updateMember: async (tenant, session) => ({
-    path: { id: await newMember(tenant, session) },
+    path: { id: await tenant.once('member', () => enrolled(tenant, session)) },
     body: { role: 'finance' },
   }),
   removeMember: async (tenant, session) => ({ path: { id: await newMember(tenant, session) } }),
@@ -331,10 +331,3 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   ...KEY_RECIPES,
   ...CONTROL_RECIPES,
 };
-
-/** A call of the operation that succeeds for the tenant. @throws Error if the suite has no recipe for it */
-export async function validCall(operationId: string, tenant: Tenant, session: Session): Promise<Call> {
-  const recipe = RECIPES[operationId];
-  if (recipe === undefined) throw new Error(`The suite has no recipe for ${operationId}`);
-  return recipe(tenant, session);
-}

@@ -4,6 +4,7 @@ import { bounded } from './bounded.ts';
 import type { Check } from './check.ts';
 import { lacksConfirmation } from './credentials.ts';
 import { RECIPES } from './recipes.ts';
+import { drawingBy } from './side-by-side.ts';
 import type { Session } from './session.ts';
 import { Trial } from './trial.ts';
 import type { World } from './world.ts';
@@ -103,7 +104,8 @@ export async function runCheck(
   }
   const trial = new Trial(check.name, known, world);
   try {
-    await bounded(() => check.run(trial), { name: check.name, ms: checkMs, signal });
+    const run = (): Promise<void> => drawingBy(session.random.fork(check.name), () => check.run(trial));
+    await bounded(run, { name: check.name, ms: checkMs, signal });
   } catch (error) {
     trial.end(error);
   }

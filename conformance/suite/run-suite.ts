@@ -5,33 +5,29 @@ import { HttpClient } from '../http/http-client.ts';
 import { isObject, textAt, type JsonObject } from '../json/json.ts';
 import type { Receiver, ReceiverOptions } from '../receiver/receiver.ts';
 import { bounded } from './bounded.ts';
-import type { Check } from './check.ts';
 import type { Credentials } from './credentials.ts';
-import { CannotRun, CheckStopped, mistakeIn, ServerGone, type Failure } from './failure.ts';
+import { CannotRun, CheckStopped, ServerGone, type Failure } from './failure.ts';
 import { openReceiver } from './open-receiver.ts';
-import { openWorld } from './open-world.ts';
-import { runCheck, untried, type Bounds, type CheckResult } from './run-check.ts';
+import { openWorlds } from './open-world.ts';
+import type { CheckResult } from './run-check.ts';
+import { runChecks, type ChecksRun } from './run-checks.ts';
 import { CONSOLE_DOCUMENT, DOCUMENT, Session } from './session.ts';
 import { standingResults } from './standing-checks.ts';
-import type { World } from './world.ts';
 
 /** What a run is given. */
-export interface RunOptions extends Bounds {
+export interface RunOptions extends ChecksRun {
   readonly baseUrls: readonly string[];
   readonly credentials: Credentials;
   readonly seed: number;
   readonly sequences?: number | undefined;
-  readonly checks: readonly Check[];
+  /** How many parts of a check are tried at once; eight if it is left out. */
+  readonly atOnce?: number | undefined;
   /** The document to judge by, in place of the one that the server serves. */
   readonly document?: JsonObject | undefined;
   /** Whether `baseUrls` are of the service's processes themselves, with no proxy between. */
   readonly isDirect?: boolean | undefined;
   /** Where the suite listens for deliveries, and how the service reaches it, where that is not by the loopback of one machine. */
   readonly receiver?: ReceiverOptions;
-  /** Whether nothing more is tried after the first failure. */
-  readonly failFast?: boolean | undefined;
-  /** Told of each check as it ends. */
-  readonly onResult?: (result: CheckResult) => void;
   /** Told of each failure as it is found. */
   readonly onFailure?: (failure: Failure) => void;
 }
@@ -59,6 +55,8 @@ export interface RunResult {
   /** What was not put back of the account's clock, configuration and fees, in words. */
   readonly troubles: readonly string[];
 }
+
+const AT_ONCE = 8;
 
 /** How often the documents are asked for. */
 const TRIES = 5;
@@ -113,10 +111,10 @@ async function openSession(
   if (served === 'not found')
     throw new CannotRun(`GET ${DOCUMENT.target} answered 404: name the document by --contract`);
   if (typeof served === 'string') throw new CannotRun(served);
-  const { baseUrls, credentials, seed, sequences, onFailure } = options;
+  const { baseUrls, credentials, seed, sequences, atOnce = AT_ONCE, onFailure } = options;
   const contract = contractOf(served, DOCUMENT.target);
   const console = await readConsole(client, contract);
-  const parts = { contract, console, client, baseUrls, credentials, seed, sequences, onFailure };
+  const parts = { contract, console, client, baseUrls, credentials, seed, sequences, atOnce, onFailure };
   return { session: new Session(parts), contract: factsOf(served) };
 }
 
@@ -129,33 +127,6 @@ async function readConsole(client: HttpClient, { errors }: Contract): Promise<Co
   } catch {
     return undefined;
   }
-}
-
-/** Runs one check after the other, and none once the run has ended: the others are kept as not tried. */
-async function runChecks(
-  { checks, onResult, failFast, ...bounds }: RunOptions,
-  world: World,
-): Promise<Pick<RunResult, 'results' | 'stopped'>> {
-  const results: CheckResult[] = [];
-  let stopped: string | undefined;
-  for (const check of checks) {
-    let result = untried(check, world, stopped ?? 'the run had ended');
-    try {
-      if (stopped === undefined) result = await runCheck(check, world, bounds);
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      if (error instanceof ServerGone) stopped = `${message}, in the check ${check.name}`;
-      else
-        world.session.mistakes.push({ check: check.name, operation: 'no operation', message, exchanges: [] });
-      result = untried(check, world, stopped ?? mistakeIn(message));
-    }
-    results.push(result);
-    onResult?.(result);
-    if (bounds.signal?.aborted === true) stopped ??= `The run was interrupted, in the check ${check.name}`;
-    if (failFast === true && world.session.failures.length > 0)
-      stopped ??= 'The run ended at its first failure';
-  }
-  return { results, stopped };
 }
 
 /** A server that is gone is left as it is; one that hangs is not waited for. */
@@ -182,7 +153,7 @@ async function restore(
 }
 
 /**
- * Runs checks against a server, one after the other.
+ * Runs checks against a server.
  * @throws CannotRun if it cannot begin
  */
 export async function runSuite(options: RunOptions): Promise<RunResult> {
@@ -190,11 +161,11 @@ export async function runSuite(options: RunOptions): Promise<RunResult> {
   let receiver: Receiver | undefined;
   try {
     const { session, contract } = await openSession(options, client);
-    const { world, putBack } = await openWorld(session);
+    const { worlds, putBack } = await openWorlds(session);
     receiver = await openReceiver(session, options);
     const { isDirect = false } = options;
     const place = { baseUrls: options.baseUrls, isDirect, receiver };
-    const { results, stopped } = await runChecks(options, { ...world, ...place });
+    const { results, stopped } = await runChecks(options, { ...worlds, ...place });
     const troubles = await restore(session, putBack);
     const standing = standingResults(session);
     for (const result of standing) options.onResult?.(result);

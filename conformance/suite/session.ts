@@ -13,6 +13,7 @@ import { requestOf, type Call, type Caller } from './call.ts';
 import { confirmationOf, type Credentials } from './credentials.ts';
 import { NotTried, ServerGone, type Failure } from './failure.ts';
 import { Random } from './random.ts';
+import { randomOfPart } from './side-by-side.ts';
 
 /** How often an unknown outcome is asked for again, and how long is waited before. */
 const TRIES = 8;
@@ -53,6 +54,8 @@ export interface SessionParts {
   readonly seed: number;
   /** How many sequences each model's check runs, however long that takes; as many as its time allows if omitted. */
   readonly sequences?: number | undefined;
+  /** How many parts of a check may be tried at once; one after the other if omitted. */
+  readonly atOnce?: number | undefined;
   /** Told of each failure as it is found. */
   readonly onFailure?: ((failure: Failure) => void) | undefined;
 }
@@ -65,15 +68,16 @@ export class Session {
   readonly contract: Contract;
   readonly console: Contract | undefined;
   readonly baseUrls: readonly string[];
-  readonly credentials: Credentials;
+  /** What the run was given, and keys that the suite has made beside them. */
+  credentials: Credentials;
   readonly seed: number;
   readonly sequences: number | undefined;
-  readonly random: Random;
+  readonly atOnce: number;
   readonly failures: Failure[] = [];
   /** What the suite did wrong itself, which says nothing of the server. */
   readonly mistakes: Failure[] = [];
-  /** The newest exchange whose answer broke the contract or a law, by its number and operation. */
-  newestFault: { readonly number: number; readonly operation: string } | undefined;
+  /** The operation of the newest answer that broke the contract or a law, by the check that was tried. */
+  readonly newestFaults = new Map<string, string>();
   readonly timings = new Map<string, number[]>();
   readonly records: RecordJudge;
   /** What the model's checks did, by their names. */
@@ -86,6 +90,7 @@ export class Session {
   readonly #underWay = new Set<Promise<unknown>>();
   exchangeCount = 0;
   unknownCount = 0;
+  readonly #random: Random;
   readonly #client: HttpClient;
   readonly #onFailure: (failure: Failure) => void;
   /** Operations whose outcome stayed unknown, each time that they were asked: they are asked once from then on, until they answer. */
@@ -100,14 +105,15 @@ export class Session {
   #names = 0;
 
   constructor(parts: SessionParts) {
-    const { contract, console, client, baseUrls = [], credentials, seed, sequences } = parts;
+    const { contract, console, client, baseUrls = [], credentials, seed, sequences, atOnce = 1 } = parts;
     this.contract = contract;
     this.console = console;
     this.baseUrls = baseUrls;
     this.credentials = credentials;
     this.seed = seed;
     this.sequences = sequences;
-    this.random = new Random(seed);
+    this.atOnce = atOnce;
+    this.#random = new Random(seed);
     this.records = new RecordJudge(contract);
     this.#client = client;
     this.#onFailure = parts.onFailure ?? (() => undefined);
@@ -115,6 +121,11 @@ export class Session {
     this.#consoleJudge = console && new SchemaJudge(console.document);
     // Names are new in each run, even with the seed of an earlier one.
     this.#mark = `${seed.toString(36)}-${Date.now().toString(36)}`;
+  }
+
+  /** What the seed fixes: of the part that calls, where several are tried at once. */
+  get random(): Random {
+    return randomOfPart() ?? this.#random;
   }
 
   /** Milliseconds since the run began. */
@@ -263,8 +274,8 @@ export class Session {
       ...faults.map((message) => ({ check: EXCHANGE_CHECK, message })),
       ...this.#judgeRecords(exchange, faults.length > 0).map((message) => ({ check: RECORD_CHECK, message })),
     ];
-    if (broken.length > 0) this.newestFault = { number: exchange.number, operation };
     const during = currentName();
+    if (broken.length > 0 && during !== undefined) this.newestFaults.set(during, operation);
     for (const { check, message } of broken)
       this.fail({ check, during, operation, message, exchanges: [exchange] });
     if (mistake !== undefined) throw mistake;

@@ -1,10 +1,11 @@
 import { bodyOf, statusOf } from '../http/exchange.ts';
-import { objectsAt, textAt, type Json, type JsonObject } from '../json/json.ts';
+import { textAt, type Json, type JsonObject } from '../json/json.ts';
 import { toAmount } from '../json/minor-units.ts';
 import { newAddress, type Pair } from './addresses.ts';
 import { readBalance, type BalanceReading } from './balance.ts';
 import { bearer, type Call, type Caller } from './call.ts';
 import { Broken, endsMore, NotTried } from './failure.ts';
+import { Invoices } from './invoices.ts';
 import { KEPT_RECORDS, type KeptRecord } from './kept-records.ts';
 import { withListPath } from './list-path.ts';
 import { plainBeneficiary, plainCustomer, plainQuote, plainWebhook } from './plain-bodies.ts';
@@ -35,7 +36,7 @@ export class Tenant {
   /** The account's own id; empty where no answer has shown it. */
   foundClientId = '';
   #began: Beginning = { at: '', newestEvent: '' };
-  #lastInvoice: Promise<unknown> = Promise.resolve();
+  readonly invoices = new Invoices(this);
 
   constructor(session: Session, name: string, key: string, stepUpToken?: string | null) {
     this.#session = session;
@@ -138,6 +139,11 @@ export class Tenant {
     return this.once('webhook with deliveries', make);
   }
 
+  /** Lets go of kept records: the next use makes new ones. */
+  forget(names: readonly string[]): void {
+    for (const name of names) this.#kept.delete(name);
+  }
+
   /** A new beneficiary's id. */
   async newBeneficiary(): Promise<string> {
     const body = { ...plainBeneficiary(), externalReference: this.#session.newName('ben') };
@@ -231,54 +237,6 @@ export class Tenant {
     return this.newConversion(plainQuote(heldAmount(whole)));
   }
 
-  /** Leaves the newest month that is over without an invoice that stands. The first takes the clock to its end. */
-  async #makeVoid(): Promise<string> {
-    const newest = async (): Promise<JsonObject | undefined> =>
-      objectsAt(await this.do('listInvoices', { query: { limit: 1 } }), 'data')[0];
-    let last = await newest();
-    if (last === undefined || textAt(last, 'status') === 'settled') {
-      await this.do('setClock', { body: { advanceSeconds: MORE_THAN_A_MONTH_SECONDS } });
-      last = await newest();
-    }
-    if (last === undefined)
-      throw new Broken('listInvoices', 'a month is over, and there is no invoice of it');
-    if (textAt(last, 'status') !== 'void') {
-      const body = { to: 'void', reason: 'for the next one' };
-      await this.do('advanceInvoice', { path: { id: textAt(last, 'id') }, body });
-    }
-    const number = textAt(last, 'number');
-    return `${number.slice(4, 8)}-${number.slice(8, 10)}`;
-  }
-
-  /** A new draft, in place of whatever stands of its month. */
-  async newInvoice(): Promise<JsonObject> {
-    return this.#inTurn(async () => {
-      const body = { month: await this.#makeVoid() };
-      return (await this.do('draftInvoice', { body })) as JsonObject;
-    });
-  }
-
-  /** A new invoice that is void, and stays so. */
-  async newVoidInvoice(): Promise<void> {
-    await this.#inTurn(async () => {
-      await this.do('draftInvoice', { body: { month: await this.#makeVoid() } });
-      await this.#makeVoid();
-    });
-  }
-
-  /** A month that is over, and has no invoice that stands. */
-  async voidMonth(): Promise<string> {
-    return this.#inTurn(() => this.#makeVoid());
-  }
-
-  /** Invoices take each other's place: one is made after the other. */
-  async #inTurn<Result>(make: () => Promise<Result>): Promise<Result> {
-    const made = this.#lastInvoice.then(make);
-    // Whoever asked for this one hears of its failure; whoever waits for it to be over makes another all the same.
-    this.#lastInvoice = made.catch(() => undefined);
-    return made;
-  }
-
   /** Moves an operation as a report of its provider would. */
   async advance(id: string, to: string): Promise<JsonObject> {
     return (await this.do('advanceOperation', { path: { id }, body: { to } })) as JsonObject;
@@ -328,9 +286,6 @@ function demandId(name: string, id: string): string {
   if (id === '') throw new NotTried(`a record that the check needs was answered without an id (${name})`);
   return id;
 }
-
-/** Takes any moment into another month. */
-const MORE_THAN_A_MONTH_SECONDS = 32 * 86_400;
 
 /** Enough of an asset for what a check reserves at once, in its smallest units: a thousand. */
 function plentyOf(asset: string): bigint {

@@ -5,6 +5,7 @@ import type { Call } from './call.ts';
 import { Broken, CheckStopped, endsMore, mistakeIn, NotTried } from './failure.ts';
 import { withListPath } from './list-path.ts';
 import type { Session } from './session.ts';
+import { sideBySide } from './side-by-side.ts';
 import type { Tenant } from './tenant.ts';
 import type { World } from './world.ts';
 
@@ -18,6 +19,11 @@ export function shown(exchange: Exchange): string {
   return code === '' ? String(statusOf(exchange)) : `${statusOf(exchange)} ${code}`;
 }
 
+/** A month has one invoice that stands: what works with invoices takes turns. */
+function turnOf({ id, path }: Operation): string {
+  return path.includes('/invoices') ? 'invoices' : id;
+}
+
 /** A check being tried: its calls, and what it found. */
 export class Trial {
   readonly check: string;
@@ -26,20 +32,22 @@ export class Trial {
   readonly world: World;
   readonly session: Session;
   /** The operations that were really called. */
-  readonly called = new Set<string>();
+  readonly called: Set<string>;
   /** Operations whose part of the check needs what the run was not given, and why. */
-  readonly untried = new Map<string, string>();
+  readonly untried: Map<string, string>;
   /** How long the part of an operation took, of those that came to their end. */
-  readonly tookMs = new Map<string, number>();
+  readonly tookMs: Map<string, number>;
   readonly #recent: Exchange[] = [];
-  readonly #firstNumber: number;
 
-  constructor(check: string, operations: readonly Operation[], world: World) {
+  /** @param whole of which this is a part: what comes of it is kept there */
+  constructor(check: string, operations: readonly Operation[], world: World, whole?: Trial) {
     this.check = check;
     this.operations = operations;
     this.world = world;
     this.session = world.session;
-    this.#firstNumber = world.session.exchangeCount;
+    this.called = whole?.called ?? new Set<string>();
+    this.untried = whole?.untried ?? new Map<string, string>();
+    this.tookMs = whole?.tookMs ?? new Map<string, number>();
   }
 
   /** The tenant under test. */
@@ -121,12 +129,72 @@ export class Trial {
       try {
         const startedAt = this.session.now();
         await part(operation);
-        const before = this.tookMs.get(operation.id) ?? 0;
-        this.tookMs.set(operation.id, before + this.session.now() - startedAt);
+        this.#took(operation, startedAt);
       } catch (error) {
         this.#conclude(error, [operation]);
       }
     }
+  }
+
+  /**
+   * The same, several at once, each with a trial of its own: for parts that neither count what the account has nor change what
+   * another needs.
+   */
+  async together(
+    operations: readonly Operation[],
+    part: (trial: Trial, operation: Operation) => Promise<void>,
+  ): Promise<void> {
+    await this.#beside(operations, async (operation, own) => {
+      const startedAt = this.session.now();
+      await part(own, operation);
+      this.#took(operation, startedAt);
+    });
+  }
+
+  /** The same for what parts need, which does not count as tried. Answers the operations that it succeeded for. */
+  async prepare(
+    operations: readonly Operation[],
+    part: (trial: Trial, operation: Operation) => Promise<void>,
+  ): Promise<Operation[]> {
+    const ready = new Set<Operation>();
+    await this.#beside(operations, async (operation, own) => {
+      await part(own, operation);
+      ready.add(operation);
+    });
+    return operations.filter((each) => ready.has(each));
+  }
+
+  async #beside(
+    operations: readonly Operation[],
+    act: (operation: Operation, own: Trial) => Promise<void>,
+  ): Promise<void> {
+    const { session, check, world } = this;
+    // The first invoice takes the clock to the end of a month, which nothing beside it would survive.
+    if (session.atOnce > 1 && operations.some((each) => turnOf(each) === 'invoices'))
+      await this.#settleInvoices();
+    const randomOf = ({ id }: Operation) => session.random.fork(`${check}/${id}`);
+    await sideBySide(operations, { atOnce: session.atOnce, turnOf, randomOf }, async (operation) => {
+      const own = new Trial(check, [operation], world, this);
+      try {
+        await act(operation, own);
+      } catch (error) {
+        own.#conclude(error, [operation]);
+      }
+    });
+  }
+
+  async #settleInvoices(): Promise<void> {
+    try {
+      await this.tenant.invoices.settle();
+      await this.world.other?.invoices.settle();
+    } catch (error) {
+      // What is wrong with invoices is found by the parts that are about them.
+      if (endsMore(error)) throw error;
+    }
+  }
+
+  #took({ id }: Operation, startedAt: number): void {
+    this.tookMs.set(id, (this.tookMs.get(id) ?? 0) + this.session.now() - startedAt);
   }
 
   /**
@@ -164,10 +232,7 @@ export class Trial {
 
   /** The operation of the newest answer in this check that was called broken. */
   get #unusable(): string | undefined {
-    const { newestFault } = this.session;
-    return newestFault !== undefined && newestFault.number > this.#firstNumber
-      ? newestFault.operation
-      : undefined;
+    return this.session.newestFaults.get(this.check);
   }
 
   #keep(exchange: Exchange): void {

@@ -59,7 +59,9 @@ export async function unsubscribe(
   subscriptions: readonly Pick<Subscription, 'id'>[],
   call: Call = {},
 ): Promise<void> {
-  for (const { id } of subscriptions) await trial.call('deleteWebhook', { ...call, path: { id } });
+  await Promise.all(
+    subscriptions.map(async ({ id }) => trial.call('deleteWebhook', { ...call, path: { id } })),
+  );
 }
 
 /** Does something with subscriptions that are taken away afterwards. */

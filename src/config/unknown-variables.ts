@@ -12,6 +12,9 @@ const OTHER_PROGRAMS = [
   'URL',
 ].map((name) => `CORRIDOR_${name}`);
 
+/** Each option of the conformance suite has a variable. */
+const OF_SUITE = /^CORRIDOR_CONFORMANCE_/;
+
 /** Set by container platforms beside a service that is called corridor, such as CORRIDOR_SERVICE_PORT_HTTP. */
 const OF_PLATFORM =
   /^CORRIDOR_(?:\w+_)?SERVICE_(?:HOST|PORT(?:_\w+)?)$|^CORRIDOR_(?:\w+_)?PORT_\d+_(?:TCP|UDP)(?:_\w+)?$/;
@@ -32,12 +35,12 @@ export function findUnknown(
 ): readonly string[] {
   const known = new Set([...read, ...OTHER_PROGRAMS]);
   return Object.entries(variables)
-    .filter(([name, value]) => name.startsWith('CORRIDOR_') && !known.has(name) && !isOfPlatform(name, value))
+    .filter(([name, value]) => name.startsWith('CORRIDOR_') && !known.has(name) && !isOfOthers(name, value))
     .map(([name]) => `${name} is read by nothing${nearest(name, [...read])}`);
 }
 
-function isOfPlatform(name: string, value = ''): boolean {
-  return OF_PLATFORM.test(name) || LINK.test(value);
+function isOfOthers(name: string, value = ''): boolean {
+  return OF_PLATFORM.test(name) || OF_SUITE.test(name) || LINK.test(value);
 }
 
 function nearest(name: string, known: readonly string[]): string {

@@ -6,6 +6,7 @@ import { MONEY_MUTANTS } from './money-mutants.ts';
 import { USER_MUTANTS } from './user-mutants.ts';
 import type { PlantedMutant } from './planted-mutant.ts';
 import { POLICY_MUTANTS } from './policy-mutants.ts';
+import { PROMISE_MUTANTS } from './promise-mutants.ts';
 import { STABLE_MUTANTS } from './stable-mutants.ts';
 import { TRANSFER_MUTANTS } from './transfer-mutants.ts';
 import { WEBHOOK_MUTANTS } from './webhook-mutants.ts';
@@ -20,5 +21,6 @@ export const PLANTED_MUTANTS: readonly PlantedMutant[] = [
   ...TRANSFER_MUTANTS,
   ...WEBHOOK_MUTANTS,
   ...USER_MUTANTS,
+  ...PROMISE_MUTANTS,
   ...API_KEY_MUTANTS,
 ];

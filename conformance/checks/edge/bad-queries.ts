@@ -2,7 +2,7 @@ import type { Operation, Parameter } from '../../contract/operation.ts';
 import { textsAt } from '../../json/json.ts';
 import type { Call } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
-import { validCall } from '../../suite/recipes.ts';
+import { refusedCall } from '../../suite/valid-call.ts';
 import { expectInvalid, type InvalidCall } from '../../suite/expect-invalid.ts';
 
 function refusedTexts({ name, schema }: Parameter): string[] {
@@ -71,12 +71,12 @@ export const badQueries: Check = {
   source: 'decision',
   appliesTo: ({ method, isAuthenticated }) => method === 'GET' && isAuthenticated,
   run: async (trial) => {
-    await trial.each(trial.operations, async (operation) => {
-      const call = await validCall(operation.id, trial.tenant, trial.session);
-      await expectInvalid(trial, operation.id, queriesFor(operation, call));
+    await trial.together(trial.operations, async (part, operation) => {
+      const call = await refusedCall(operation.id, part.tenant, part.session);
+      await expectInvalid(part, operation.id, queriesFor(operation, call));
       if (!operation.isList) return;
       for (const limit of [1, 200]) {
-        trial.demandSuccess(await trial.call(operation.id, { query: { limit } }), `a limit of ${limit}`);
+        part.demandSuccess(await part.call(operation.id, { query: { limit } }), `a limit of ${limit}`);
       }
     });
   },

@@ -2,7 +2,7 @@ import type { Operation } from '../../contract/operation.ts';
 import { isObject, type Json } from '../../json/json.ts';
 import type { Call } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
-import { validCall } from '../../suite/recipes.ts';
+import { refusedCall, validCall } from '../../suite/valid-call.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { expectInvalid, type InvalidCall } from '../../suite/expect-invalid.ts';
 
@@ -99,18 +99,18 @@ export const bodyFormat: Check = {
   source: 'decision',
   appliesTo: ({ body }) => body !== null,
   run: async (trial) => {
-    await trial.each(trial.operations, async (operation) => {
-      const call = await validCall(operation.id, trial.tenant, trial.session);
-      await expectInvalid(trial, operation.id, malformed(operation, call));
-      await tryMediaTypes(trial, operation, call);
-      await trySizes(trial, operation, call);
-      const deep = deepMaps(operation, await validCall(operation.id, trial.tenant, trial.session));
+    await trial.together(trial.operations, async (part, operation) => {
+      const call = await refusedCall(operation.id, part.tenant, part.session);
+      await expectInvalid(part, operation.id, malformed(operation, call));
+      await tryMediaTypes(part, operation, call);
+      await trySizes(part, operation, await validCall(operation.id, part.tenant, part.session));
+      const deep = deepMaps(operation, await validCall(operation.id, part.tenant, part.session));
       if (deep === undefined) return;
-      await expectInvalid(trial, operation.id, [
+      await expectInvalid(part, operation.id, [
         { what: `a body of ${DEEPEST + 1} levels`, call: { body: deep.tooDeep } },
       ]);
-      const exchange = await trial.call(operation.id, { body: deep.fine });
-      trial.demandSuccess(exchange, `a body of ${DEEPEST} levels`);
+      const exchange = await part.call(operation.id, { body: deep.fine });
+      part.demandSuccess(exchange, `a body of ${DEEPEST} levels`);
     });
   },
 };

@@ -3,7 +3,7 @@ import { bodyOf, type Exchange } from '../../http/exchange.ts';
 import { isObject, objectsAt, textAt, valueAt, type Json, type JsonObject } from '../../json/json.ts';
 import type { Call } from '../../suite/call.ts';
 import { named, type Check } from '../../suite/check.ts';
-import { validCall } from '../../suite/recipes.ts';
+import { validCall } from '../../suite/valid-call.ts';
 import { richBodies } from '../../suite/rich-bodies.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { placeOf, shownAs } from '../../suite/shown-fields.ts';

@@ -3,7 +3,7 @@ import { headerOf, type Exchange } from '../../http/exchange.ts';
 import { isObject, objectsAt, textAt } from '../../json/json.ts';
 import type { Call } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
-import { validCall } from '../../suite/recipes.ts';
+import { refusedCall } from '../../suite/valid-call.ts';
 import type { Trial } from '../../suite/trial.ts';
 
 const BODY_IDS: Readonly<Record<string, string>> = {
@@ -51,13 +51,13 @@ export const unknownIds: Check = {
   appliesTo: namesRecord,
   run: async (trial) => {
     const known = await trial.tenant.ready();
-    await trial.each(trial.operations, async (operation) => {
-      const call = await validCall(operation.id, trial.tenant, trial.session);
+    await trial.together(trial.operations, async (part, operation) => {
+      const call = await refusedCall(operation.id, part.tenant, part.session);
       const real = idIn(operation, call);
       const prefix = real.split('_')[0] ?? '';
       const others = known.filter((id) => !id.startsWith(`${prefix}_`));
       const wrong = [
-        neverUsed(real, trial),
+        neverUsed(real, part),
         ...others,
         'x',
         real.toUpperCase(),
@@ -66,17 +66,17 @@ export const unknownIds: Check = {
         '0',
       ];
       for (const id of wrong) {
-        const exchange = await trial.call(operation.id, withId(operation, call, id));
-        trial.expectRefusal(exchange, 404, 'not_found', `the id ${id.slice(0, 40)}`);
+        const exchange = await part.call(operation.id, withId(operation, call, id));
+        part.expectRefusal(exchange, 404, 'not_found', `the id ${id.slice(0, 40)}`);
       }
       for (const id of ['a'.repeat(65), 'a b', "x'--", 'ä']) {
-        const exchange = await trial.call(operation.id, {
+        const exchange = await part.call(operation.id, {
           ...withId(operation, call, id),
           intent: 'invalid',
         });
         const code = textAt(exchange.response?.json, 'code');
         const isRefused = code === 'invalid_request' || code === 'not_found';
-        trial.expect(
+        part.expect(
           isRefused,
           operation.id,
           `the id "${id.slice(0, 20)}" is answered ${code || 'without a code'}`,

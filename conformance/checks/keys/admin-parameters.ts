@@ -9,10 +9,10 @@ export const adminParameters: Check = {
   appliesTo: ({ queryParameters }) => queryParameters.some(({ isAdminOnly }) => isAdminOnly),
   run: async (trial) => {
     const { clientId } = trial.tenant;
-    await trial.each(trial.operations, async ({ id, queryParameters }) => {
+    await trial.together(trial.operations, async (part, { id, queryParameters }) => {
       for (const { name } of queryParameters.filter(({ isAdminOnly }) => isAdminOnly)) {
-        const own = await trial.call(id, { query: { [name]: clientId } });
-        trial.expectRefusal(own, 403, 'admin_only', `${name} with the caller's own account`);
+        const own = await part.call(id, { query: { [name]: clientId } });
+        part.expectRefusal(own, 403, 'admin_only', `${name} with the caller's own account`);
         for (const rawQuery of [
           `${name}=`,
           name,
@@ -22,8 +22,8 @@ export const adminParameters: Check = {
           `unknown=1&${name}=%zz`,
           `%${name.charCodeAt(0).toString(16)}${name.slice(1)}=x`,
         ]) {
-          const exchange = await trial.call(id, { rawQuery, intent: 'invalid' });
-          trial.expectRefusal(exchange, 403, 'admin_only', `the query ${rawQuery}`);
+          const exchange = await part.call(id, { rawQuery, intent: 'invalid' });
+          part.expectRefusal(exchange, 403, 'admin_only', `the query ${rawQuery}`);
         }
       }
     });

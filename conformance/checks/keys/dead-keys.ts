@@ -1,6 +1,7 @@
 import { bearer } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
-import { validCall } from '../../suite/recipes.ts';
+import { untilEnded } from '../../suite/made-keys.ts';
+import { refusedCall } from '../../suite/valid-call.ts';
 
 export const deadKeys: Check = {
   name: 'dead-keys',
@@ -12,11 +13,13 @@ export const deadKeys: Check = {
       ? 'no --revoked-key, --expired-key or --foreign-key was given'
       : undefined,
   run: async (trial) => {
-    await trial.each(trial.operations, async (operation) => {
-      for (const { why, key } of trial.session.credentials.deadKeys) {
-        const call = await validCall(operation.id, trial.tenant, trial.session);
-        const exchange = await trial.call(operation.id, { ...call, caller: bearer(`${why} key`, key) });
-        trial.expectRefusal(exchange, 401, 'unauthenticated', `a call with a ${why} key`);
+    await untilEnded(trial.session);
+    await trial.together(trial.operations, async (part, operation) => {
+      // Who is refused leaves its records unused: one call serves all.
+      const call = await refusedCall(operation.id, part.tenant, part.session);
+      for (const { why, key } of part.session.credentials.deadKeys) {
+        const exchange = await part.call(operation.id, { ...call, caller: bearer(`${why} key`, key) });
+        part.expectRefusal(exchange, 401, 'unauthenticated', `a call with a ${why} key`);
       }
     });
   },

@@ -1,6 +1,6 @@
 import { plainKey } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
-import { validCall } from '../../suite/recipes.ts';
+import { validCall } from '../../suite/valid-call.ts';
 
 export const eitherHeader: Check = {
   name: 'either-header',
@@ -13,11 +13,11 @@ export const eitherHeader: Check = {
       plainKey('tenant', key),
       { name: 'tenant', headers: { Authorization: `Bearer ${key}`, 'X-Api-Key': key } },
     ];
-    await trial.each(trial.operations, async (operation) => {
+    await trial.together(trial.operations, async (part, operation) => {
       for (const caller of operation.method === 'GET' ? callers : callers.slice(0, 1)) {
-        const call = await validCall(operation.id, trial.tenant, trial.session);
-        const exchange = await trial.call(operation.id, { ...call, caller });
-        trial.demandSuccess(exchange, `a call with the key in ${Object.keys(caller.headers).join(' and ')}`);
+        const call = await validCall(operation.id, part.tenant, part.session);
+        const exchange = await part.call(operation.id, { ...call, caller });
+        part.demandSuccess(exchange, `a call with the key in ${Object.keys(caller.headers).join(' and ')}`);
       }
     });
   },

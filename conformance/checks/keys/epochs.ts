@@ -1,7 +1,7 @@
 import type { Operation } from '../../contract/operation.ts';
 import { headerOf, statusOf } from '../../http/exchange.ts';
 import type { Check } from '../../suite/check.ts';
-import { validCall } from '../../suite/recipes.ts';
+import { validCall } from '../../suite/valid-call.ts';
 import type { Trial } from '../../suite/trial.ts';
 
 const CODE = 'epoch_changed';
@@ -44,8 +44,8 @@ export const epochs: Check = {
     operation.isAuthenticated &&
     (canRefuse(operation) || operation.success.headers.has(HEADER.toLowerCase())),
   run: async (trial) => {
-    await trial.each(trial.operations, (operation) =>
-      canRefuse(operation) ? tryWrite(trial, operation) : tryRead(trial, operation),
+    await trial.together(trial.operations, (part, operation) =>
+      canRefuse(operation) ? tryWrite(part, operation) : tryRead(part, operation),
     );
   },
 };

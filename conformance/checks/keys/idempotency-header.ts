@@ -1,9 +1,8 @@
 import type { Check } from '../../suite/check.ts';
-import { validCall } from '../../suite/recipes.ts';
+import { refusedCall, validCall } from '../../suite/valid-call.ts';
 import type { Trial } from '../../suite/trial.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { headerOf } from '../../http/exchange.ts';
-import type { Call } from '../../suite/call.ts';
 
 const BAD: readonly (readonly [string, string | readonly string[]])[] = [
   ['a key of 7 characters', 'seven77'],
@@ -25,7 +24,8 @@ async function tryGoodKeys(trial: Trial, operation: Operation): Promise<void> {
 }
 
 /** Without a key, where one may be left out, each request is carried out by itself, and none is a replay. */
-async function tryWithoutKey(trial: Trial, { id, method }: Operation, call: Call): Promise<void> {
+async function tryWithoutKey(trial: Trial, { id, method }: Operation): Promise<void> {
+  const call = await validCall(id, trial.tenant, trial.session);
   for (const what of ['a request without a key', 'another one']) {
     // What is deleted is not there a second time.
     const own = method === 'DELETE' ? await validCall(id, trial.tenant, trial.session) : call;
@@ -43,18 +43,18 @@ export const idempotencyHeader: Check = {
   source: 'given',
   appliesTo: ({ method, isIdempotent }) => isIdempotent || method === 'POST' || method === 'PUT',
   run: async (trial) => {
-    await trial.each(trial.operations, async (operation) => {
-      const call = await validCall(operation.id, trial.tenant, trial.session);
+    await trial.together(trial.operations, async (part, operation) => {
+      const call = await refusedCall(operation.id, part.tenant, part.session);
       if (operation.isKeyRequired || ['POST', 'PUT'].includes(operation.method)) {
-        const missing = await trial.call(operation.id, { ...call, key: null, intent: 'invalid' });
-        trial.expectRefusal(missing, 400, 'idempotency_key_required', 'a request without Idempotency-Key');
-      } else await tryWithoutKey(trial, operation, call);
+        const missing = await part.call(operation.id, { ...call, key: null, intent: 'invalid' });
+        part.expectRefusal(missing, 400, 'idempotency_key_required', 'a request without Idempotency-Key');
+      } else await tryWithoutKey(part, operation);
       for (const [what, key] of BAD) {
         const headers = { 'Idempotency-Key': key };
-        const exchange = await trial.call(operation.id, { ...call, headers, intent: 'invalid' });
-        trial.expectRefusal(exchange, 400, 'idempotency_key_invalid', what);
+        const exchange = await part.call(operation.id, { ...call, headers, intent: 'invalid' });
+        part.expectRefusal(exchange, 400, 'idempotency_key_invalid', what);
       }
-      await tryGoodKeys(trial, operation);
+      await tryGoodKeys(part, operation);
     });
   },
 };

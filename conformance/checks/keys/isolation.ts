@@ -3,7 +3,7 @@ import type { Operation } from '../../contract/operation.ts';
 import { objectsAt, textAt } from '../../json/json.ts';
 import type { Check } from '../../suite/check.ts';
 import { differences, footprintOf } from '../../suite/footprint.ts';
-import { validCall } from '../../suite/recipes.ts';
+import { refusedCall } from '../../suite/valid-call.ts';
 import { readBalance } from '../../suite/balance.ts';
 import { idOfListed } from '../../json/listed.ts';
 import type { Tenant } from '../../suite/tenant.ts';
@@ -16,8 +16,8 @@ const WHOLE = ['getTreasury', 'getBalances', 'explainBalance', 'getLedgerHead', 
 
 /** A record of one tenant in a call of another: the same answer as for an id that never existed. Answers whether it is. */
 async function tryForeign(trial: Trial, operation: Operation, owner: Tenant): Promise<boolean> {
-  const foreign = await validCall(operation.id, owner, trial.session);
-  const own = await validCall(operation.id, trial.tenant, trial.session);
+  const foreign = await refusedCall(operation.id, owner, trial.session);
+  const own = await refusedCall(operation.id, trial.tenant, trial.session);
   const id = idIn(operation, foreign);
   const exchange = await trial.call(operation.id, withId(operation, own, id));
   trial.expectRefusal(exchange, 404, 'not_found', "another tenant's record");
@@ -62,6 +62,7 @@ export const isolation: Check = {
   title:
     "Another tenant's records are 404, exactly like records that never existed, and nothing of them is seen, changed or counted",
   source: 'given',
+  usesOther: true,
   appliesTo: (operation) => namesRecord(operation) || operation.isList || WHOLE.includes(operation.id),
   lacks: ({ other }) => (other === undefined ? 'no second --secret-key was given' : undefined),
   run: async (trial) => {
@@ -70,13 +71,13 @@ export const isolation: Check = {
     await other.ready();
     const operations = trial.operations.filter(namesRecord);
     let alike = 0;
-    await trial.each(operations, async (operation) => {
-      if (await tryForeign(trial, operation, other)) alike += 1;
+    await trial.together(operations, async (part, operation) => {
+      if (await tryForeign(part, operation, other)) alike += 1;
     });
     trial.session.matrices.set('isolation', { checked: alike, of: operations.length });
-    await trial.each(
+    await trial.together(
       trial.operations.filter(({ isList }) => isList),
-      async ({ id }) => tryList(trial, id, other),
+      async (part, { id }) => tryList(part, id, other),
     );
     const before = await footprintOf(other);
     const balance = readBalance(await trial.get('getTreasury', { caller: other.caller }));

@@ -5,6 +5,7 @@ import { objectsAt, textAt, type JsonObject } from '../../json/json.ts';
 import { expectReplay } from '../../suite/expect-replay.ts';
 import type { Check } from '../../suite/check.ts';
 import { by, lacksKeys, madeKey, makeKey, revokeQuietly, withKeys, type MadeKey } from '../../suite/keys.ts';
+import { sideBySide } from '../../suite/side-by-side.ts';
 import { shown, type Trial } from '../../suite/trial.ts';
 
 /** So long a key that has ended may still read, and how often is looked. */
@@ -170,8 +171,12 @@ export const keyLifecycle: Check = {
   lacks: lacksKeys,
   run: async (trial) => {
     await tryShownOnce(trial);
-    await tryRevocation(trial);
-    await tryEnd(trial);
-    await tryRotation(trial);
+    // What ends is waited for: the ends of different keys at once.
+    const order = {
+      atOnce: trial.session.atOnce,
+      turnOf: ({ name }: { name: string }) => name,
+      randomOf: ({ name }: { name: string }) => trial.session.random.fork(name),
+    };
+    await sideBySide([tryRevocation, tryEnd, tryRotation], order, (part) => part(trial));
   },
 };

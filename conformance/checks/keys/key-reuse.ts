@@ -2,7 +2,7 @@ import type { Operation } from '../../contract/operation.ts';
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import type { Call } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
-import { validCall } from '../../suite/recipes.ts';
+import { validCall } from '../../suite/valid-call.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { neverUsed } from '../edge/unknown-ids.ts';
 
@@ -59,28 +59,23 @@ export const keyReuse: Check = {
   source: 'given',
   appliesTo: ({ isIdempotent }) => isIdempotent,
   run: async (trial) => {
-    await trial.each(trial.operations, async (operation) => {
-      const key = trial.session.newKey();
-      const call: Call = { ...(await validCall(operation.id, trial.tenant, trial.session)), key };
-      const first = await trial.call(operation.id, call);
-      trial.demandSuccess(first, 'a plain call');
+    await trial.together(trial.operations, async (part, operation) => {
+      const key = part.session.newKey();
+      const call: Call = { ...(await validCall(operation.id, part.tenant, part.session)), key };
+      const first = await part.call(operation.id, call);
+      part.demandSuccess(first, 'a plain call');
       for (const body of otherBodies(operation, call.body)) {
-        const exchange = await trial.call(operation.id, { ...call, body });
-        trial.expectRefusal(exchange, 422, 'idempotency_key_reused', 'the same key with another body');
+        const exchange = await part.call(operation.id, { ...call, body });
+        part.expectRefusal(exchange, 422, 'idempotency_key_reused', 'the same key with another body');
       }
-      await tryOtherPath(trial, operation, call);
+      await tryOtherPath(part, operation, call);
       const stranger =
         operation.id === 'createFundingInstrument' ? 'createBeneficiary' : 'createFundingInstrument';
-      const elsewhere = { ...(await validCall(stranger, trial.tenant, trial.session)), key };
-      const exchange = await trial.call(stranger, elsewhere);
-      trial.expectRefusal(
-        exchange,
-        422,
-        'idempotency_key_reused',
-        `a key of ${operation.id} on another path`,
-      );
-      const again = await trial.call(operation.id, call);
-      trial.expect(
+      const elsewhere = { ...(await validCall(stranger, part.tenant, part.session)), key };
+      const exchange = await part.call(stranger, elsewhere);
+      part.expectRefusal(exchange, 422, 'idempotency_key_reused', `a key of ${operation.id} on another path`);
+      const again = await part.call(operation.id, call);
+      part.expect(
         again.response?.bodyText === first.response?.bodyText,
         operation.id,
         'after a misuse of its key the first answer is not replayed',

@@ -2,7 +2,7 @@ import { headerOf, statusOf, type Exchange } from '../../http/exchange.ts';
 import { isObject, objectsAt, textAt } from '../../json/json.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { Check } from '../../suite/check.ts';
-import { validCall } from '../../suite/recipes.ts';
+import { validCall } from '../../suite/valid-call.ts';
 import { shown, type Trial } from '../../suite/trial.ts';
 
 const AT_ONCE = 16;

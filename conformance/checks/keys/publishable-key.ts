@@ -1,6 +1,6 @@
 import { bearer } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
-import { validCall } from '../../suite/recipes.ts';
+import { refusedCall } from '../../suite/valid-call.ts';
 
 /** A publishable key where only secret ones are allowed. */
 export const publishableKey: Check = {
@@ -12,10 +12,10 @@ export const publishableKey: Check = {
     session.credentials.publishableKey === undefined ? 'no --publishable-key was given' : undefined,
   run: async (trial) => {
     const caller = bearer('publishable key', trial.session.credentials.publishableKey ?? '');
-    await trial.each(trial.operations, async (operation) => {
-      const call = await validCall(operation.id, trial.tenant, trial.session);
-      const exchange = await trial.call(operation.id, { ...call, caller });
-      trial.expectRefusal(exchange, 403, 'secret_key_required', 'a call with a publishable key');
+    await trial.together(trial.operations, async (part, operation) => {
+      const call = await refusedCall(operation.id, part.tenant, part.session);
+      const exchange = await part.call(operation.id, { ...call, caller });
+      part.expectRefusal(exchange, 403, 'secret_key_required', 'a call with a publishable key');
     });
   },
 };

@@ -1,7 +1,7 @@
 import { statusOf } from '../../http/exchange.ts';
 import { bearer } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
-import { validCall } from '../../suite/recipes.ts';
+import { validCall } from '../../suite/valid-call.ts';
 import { shown } from '../../suite/trial.ts';
 
 export const publishableReads: Check = {
@@ -13,10 +13,10 @@ export const publishableReads: Check = {
     session.credentials.publishableKey === undefined ? 'no --publishable-key was given' : undefined,
   run: async (trial) => {
     const caller = bearer('publishable key', trial.session.credentials.publishableKey ?? '');
-    await trial.each(trial.operations, async (operation) => {
-      const call = await validCall(operation.id, trial.tenant, trial.session);
-      const exchange = await trial.call(operation.id, { ...call, caller });
-      trial.expect(
+    await trial.together(trial.operations, async (part, operation) => {
+      const call = await validCall(operation.id, part.tenant, part.session);
+      const exchange = await part.call(operation.id, { ...call, caller });
+      part.expect(
         statusOf(exchange) === operation.success.status,
         operation.id,
         `a publishable key: ${shown(exchange)} instead of ${operation.success.status}`,

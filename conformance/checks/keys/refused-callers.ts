@@ -1,6 +1,6 @@
 import { bearer } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
-import { validCall } from '../../suite/recipes.ts';
+import { refusedCall } from '../../suite/valid-call.ts';
 
 /** A key that may not be used from the suite's address. */
 export const refusedAddress: Check = {
@@ -13,12 +13,12 @@ export const refusedAddress: Check = {
     session.credentials.refusedAddressKey === undefined ? 'no --refused-address-key was given' : undefined,
   run: async (trial) => {
     const caller = bearer('key of another address', trial.session.credentials.refusedAddressKey ?? '');
-    await trial.each(trial.operations, async (operation) => {
-      const call = await validCall(operation.id, trial.tenant, trial.session);
+    await trial.together(trial.operations, async (part, operation) => {
+      const call = await refusedCall(operation.id, part.tenant, part.session);
       // The documentation network, which the key may well be restricted to.
       const headers = { 'X-Forwarded-For': '203.0.113.1' };
-      const exchange = await trial.call(operation.id, { ...call, headers, caller });
-      trial.expectRefusal(
+      const exchange = await part.call(operation.id, { ...call, headers, caller });
+      part.expectRefusal(
         exchange,
         403,
         'ip_not_allowed',
@@ -37,10 +37,10 @@ export const suspendedTenant: Check = {
     session.credentials.suspendedKey === undefined ? 'no --suspended-key was given' : undefined,
   run: async (trial) => {
     const caller = bearer('suspended tenant', trial.session.credentials.suspendedKey ?? '');
-    await trial.each(trial.operations, async (operation) => {
-      const call = await validCall(operation.id, trial.tenant, trial.session);
-      const exchange = await trial.call(operation.id, { ...call, caller });
-      trial.expectRefusal(exchange, 403, 'account_suspended', 'a call of a suspended account');
+    await trial.together(trial.operations, async (part, operation) => {
+      const call = await refusedCall(operation.id, part.tenant, part.session);
+      const exchange = await part.call(operation.id, { ...call, caller });
+      part.expectRefusal(exchange, 403, 'account_suspended', 'a call of a suspended account');
     });
   },
 };

@@ -2,7 +2,7 @@ import { headerOf } from '../../http/exchange.ts';
 import { isObject, textAt, type Json } from '../../json/json.ts';
 import type { Call } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
-import { validCall } from '../../suite/recipes.ts';
+import { validCall } from '../../suite/valid-call.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { expectReplay } from '../../suite/expect-replay.ts';
 

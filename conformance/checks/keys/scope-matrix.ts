@@ -6,7 +6,8 @@ import { bearer, type Call, type Caller } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
 import { holdsScope } from '../../suite/credentials.ts';
 import { lacksKeys, makeKey, revokeQuietly, SCOPES, type MadeKey } from '../../suite/keys.ts';
-import { validCall } from '../../suite/recipes.ts';
+import { untilEnded } from '../../suite/made-keys.ts';
+import { refusedCall, validCall } from '../../suite/valid-call.ts';
 import { shown, type Trial } from '../../suite/trial.ts';
 
 /** What each role implies in a sandbox ("Keys" in the contract's description). */
@@ -126,13 +127,14 @@ export const scopeMatrix: Check = {
   appliesTo: ({ isAuthenticated }) => isAuthenticated,
   lacks: (world) => lacksKeys(world) ?? lacksUsers(world),
   run: async (trial) => {
+    await untilEnded(trial.session);
     const { columns, keys, users } = await makeColumns(trial);
     let checked = 0;
     try {
-      await trial.each(trial.operations, async (operation) => {
-        const call = await validCall(operation.id, trial.tenant, trial.session);
+      await trial.together(trial.operations, async (part, operation) => {
+        const call = await refusedCall(operation.id, part.tenant, part.session);
         for (const column of columns) {
-          await tryCell(trial, operation, column, call);
+          await tryCell(part, operation, column, call);
           checked += 1;
         }
       });

@@ -1,10 +1,11 @@
 import { canonicalJson } from '../../json/canonical-json.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { bodyOf, headerOf, statusOf } from '../../http/exchange.ts';
+import type { Call } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
-import { validCall } from '../../suite/recipes.ts';
-import { footprintOf, differences } from '../../suite/footprint.ts';
+import { refusedCall, validCall } from '../../suite/valid-call.ts';
 import type { Trial } from '../../suite/trial.ts';
+import { withoutTrace } from '../../suite/without-trace.ts';
 
 /** A token of the right form that was never issued: one character of the right one is another. */
 function alteredFrom(token: string): string {
@@ -12,8 +13,7 @@ function alteredFrom(token: string): string {
   return `${token.slice(0, -1)}${last}`;
 }
 
-async function tryWithout(trial: Trial, { id }: Operation): Promise<void> {
-  const call = await validCall(id, trial.tenant, trial.session);
+async function tryWithout(trial: Trial, { id }: Operation, call: Call): Promise<void> {
   const [own = '', foreign] = trial.session.credentials.stepUpTokens;
   const tokens: [what: string, token: string | null][] = [
     ['a key alone', null],
@@ -60,11 +60,11 @@ export const stepUp: Check = {
   source: 'given',
   appliesTo: ({ needsStepUp }) => needsStepUp,
   run: async (trial) => {
-    const before = await footprintOf(trial.tenant);
-    await trial.each(trial.operations, async (operation) => tryWithout(trial, operation));
-    const changed = differences(before, await footprintOf(trial.tenant));
-    const [first] = trial.operations;
-    trial.expect(changed.length === 0, first?.id ?? '', `refused calls changed ${changed.join(', ')}`);
-    await trial.each(trial.operations, async (operation) => tryReplay(trial, operation));
+    await withoutTrace(trial, {
+      what: 'calls',
+      prepare: async ({ tenant, session }, { id }) => refusedCall(id, tenant, session),
+      send: tryWithout,
+    });
+    await trial.together(trial.operations, tryReplay);
   },
 };

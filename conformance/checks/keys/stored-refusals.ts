@@ -4,7 +4,7 @@ import { toAmount } from '../../json/minor-units.ts';
 import type { Call } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
 import type { Trial } from '../../suite/trial.ts';
-import { validCall } from '../../suite/recipes.ts';
+import { refusedCall, validCall } from '../../suite/valid-call.ts';
 import { expectReplay } from '../../suite/expect-replay.ts';
 
 const UNKNOWN = 'xxx_00000000000000000000000000';
@@ -33,27 +33,27 @@ async function tryKept(trial: Trial): Promise<void> {
 async function tryStored(trial: Trial): Promise<void> {
   const { session } = trial;
   const writesById = trial.operations.filter(({ pathParameters }) => pathParameters.length > 0);
-  await trial.each(writesById, async ({ id }) => {
-    const call = await validCall(id, trial.tenant, session);
+  await trial.together(writesById, async (part, { id }) => {
+    const call = await refusedCall(id, part.tenant, session);
     const lost: Call = { ...call, path: { id: UNKNOWN }, key: session.newKey() };
-    const first = await trial.call(id, lost);
-    if (!trial.expectRefusal(first, 404, 'not_found', 'an id that never existed')) return;
-    expectReplay(trial, first, await trial.call(id, lost), 'a refusal by the rules of the operation');
+    const first = await part.call(id, lost);
+    if (!part.expectRefusal(first, 404, 'not_found', 'an id that never existed')) return;
+    expectReplay(part, first, await part.call(id, lost), 'a refusal by the rules of the operation');
   });
 }
 
 /** Refusals before the decision leave the key unused. */
 async function tryForgotten(trial: Trial): Promise<void> {
-  await trial.each(trial.operations, async ({ id, body }) => {
+  await trial.together(trial.operations, async (part, { id, body }) => {
     if (body === null) return;
-    const call: Call = { ...(await validCall(id, trial.tenant, trial.session)), key: trial.session.newKey() };
-    const wrong = await trial.call(id, { ...call, body: { nonsense: 1 }, intent: 'invalid' });
-    trial.expectRefusal(wrong, 400, 'invalid_request', 'a body that breaks the contract');
-    const nobody = await trial.call(id, { ...call, caller: null });
-    trial.expectRefusal(nobody, 401, 'unauthenticated', 'a call without a key');
-    const right = await trial.call(id, call);
-    trial.demandSuccess(right, 'a request whose key was on refused ones before');
-    trial.expect(
+    const call: Call = { ...(await validCall(id, part.tenant, part.session)), key: part.session.newKey() };
+    const wrong = await part.call(id, { ...call, body: { nonsense: 1 }, intent: 'invalid' });
+    part.expectRefusal(wrong, 400, 'invalid_request', 'a body that breaks the contract');
+    const nobody = await part.call(id, { ...call, caller: null });
+    part.expectRefusal(nobody, 401, 'unauthenticated', 'a call without a key');
+    const right = await part.call(id, call);
+    part.demandSuccess(right, 'a request whose key was on refused ones before');
+    part.expect(
       headerOf(right, 'idempotent-replayed') === 'false',
       id,
       'the first request that was carried out is not marked as the first',

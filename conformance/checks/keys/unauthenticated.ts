@@ -2,7 +2,7 @@ import { headerOf, type Exchange } from '../../http/exchange.ts';
 import { textAt } from '../../json/json.ts';
 import type { Call, Caller } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
-import { validCall } from '../../suite/recipes.ts';
+import { refusedCall } from '../../suite/valid-call.ts';
 import type { Trial } from '../../suite/trial.ts';
 
 /** Ways of not being anybody, by the real key of somebody. */
@@ -40,14 +40,14 @@ export const unauthenticated: Check = {
   appliesTo: ({ isAuthenticated }) => isAuthenticated,
   run: async (trial) => {
     const messages = new Set<string>();
-    await trial.each(trial.operations, async (operation) => {
-      const call = await validCall(operation.id, trial.tenant, trial.session);
+    await trial.together(trial.operations, async (part, operation) => {
+      const call = await refusedCall(operation.id, part.tenant, part.session);
       // Half of them break the contract as well: who asks comes first in the order of refusals.
       const broken: Call = { ...call, body: { nonsense: true }, intent: 'open' };
-      for (const [index, caller] of strangers(trial.tenant.key).entries()) {
+      for (const [index, caller] of strangers(part.tenant.key).entries()) {
         const isBroken = index % 2 === 1 && operation.body !== null;
-        const exchange = await trial.call(operation.id, { ...(isBroken ? broken : call), caller });
-        messages.add(expectNobody(trial, exchange, caller));
+        const exchange = await part.call(operation.id, { ...(isBroken ? broken : call), caller });
+        messages.add(expectNobody(part, exchange, caller));
       }
     });
     const [operation] = trial.operations;

@@ -2,7 +2,7 @@ import { statusOf } from '../../http/exchange.ts';
 import { objectsAt, textAt } from '../../json/json.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { Check } from '../../suite/check.ts';
-import { fillList } from '../../suite/fill-list.ts';
+import { fillLists } from '../../suite/fill-list.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { nextCursorOf } from '../../suite/walk-list.ts';
 
@@ -95,11 +95,7 @@ export const cursors: Check = {
   source: 'decision',
   appliesTo: ({ isList }) => isList,
   run: async (trial) => {
-    const filled: Operation[] = [];
-    await trial.each(trial.operations, async (operation) => {
-      await fillList(trial, operation.id);
-      filled.push(operation);
-    });
-    await trial.each(filled, async (operation) => tryList(trial, operation));
+    const filled = await fillLists(trial);
+    await trial.together(filled, tryList);
   },
 };

@@ -1,7 +1,7 @@
 import type { Operation, Parameter } from '../../contract/operation.ts';
 import { textAt, textsAt, type JsonObject } from '../../json/json.ts';
 import type { Check } from '../../suite/check.ts';
-import { fillList } from '../../suite/fill-list.ts';
+import { fillLists } from '../../suite/fill-list.ts';
 import { withStoppedClock } from '../../suite/stopped-clock.ts';
 import { idOfListed, momentOfListed } from '../../json/listed.ts';
 import type { Trial } from '../../suite/trial.ts';
@@ -139,12 +139,15 @@ export const filters: Check = {
   source: 'decision',
   appliesTo: ({ isList }) => isList,
   run: async (trial) => {
-    await trial.each(trial.operations, async (operation) => {
-      await fillList(trial, operation.id);
-      // Quotes run out by themselves: while they are looked at, the clock stands.
-      if (operation.id === 'listConversionQuotes')
-        await withStoppedClock(trial, () => tryList(trial, operation));
-      else await tryList(trial, operation);
-    });
+    const filled = await fillLists(trial);
+    const isOfQuotes = ({ id }: Operation): boolean => id === 'listConversionQuotes';
+    await trial.together(
+      filled.filter((each) => !isOfQuotes(each)),
+      tryList,
+    );
+    // Quotes run out by themselves: while they are looked at, the clock stands.
+    await trial.each(filled.filter(isOfQuotes), async (operation) =>
+      withStoppedClock(trial, () => tryList(trial, operation)),
+    );
   },
 };

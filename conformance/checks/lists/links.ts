@@ -1,7 +1,7 @@
 import { headerOf } from '../../http/exchange.ts';
 import { objectsAt, type Json } from '../../json/json.ts';
 import type { Check } from '../../suite/check.ts';
-import { fillList } from '../../suite/fill-list.ts';
+import { fillLists } from '../../suite/fill-list.ts';
 import { plainBeneficiary } from '../../suite/plain-bodies.ts';
 import { idOfListed } from '../../json/listed.ts';
 import type { Trial } from '../../suite/trial.ts';
@@ -47,11 +47,10 @@ export const links: Check = {
     for (let count = 0; count < 4; count++) {
       await trial.tenant.do('createBeneficiary', { body: { ...plainBeneficiary(), externalReference } });
     }
-    await trial.each(trial.operations, async ({ id }) => {
-      await fillList(trial, id);
-      await tryList(trial, id, { limit: 2 });
-      await tryList(trial, id, { limit: 1, from: '2020-01-01T00:00:00+10:00', to: '2999-01-01T00:00:00Z' });
-      if (id === 'listBeneficiaries') await tryList(trial, id, { limit: 2, externalReference });
+    await trial.together(await fillLists(trial), async (part, { id }) => {
+      await tryList(part, id, { limit: 2 });
+      await tryList(part, id, { limit: 1, from: '2020-01-01T00:00:00+10:00', to: '2999-01-01T00:00:00Z' });
+      if (id === 'listBeneficiaries') await tryList(part, id, { limit: 2, externalReference });
     });
   },
 };

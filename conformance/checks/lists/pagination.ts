@@ -1,6 +1,6 @@
 import { objectsAt, type JsonObject } from '../../json/json.ts';
 import type { Check } from '../../suite/check.ts';
-import { ENOUGH, fillList } from '../../suite/fill-list.ts';
+import { ENOUGH, fillLists } from '../../suite/fill-list.ts';
 import { idOfListed } from '../../json/listed.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { nextCursorOf, walkList } from '../../suite/walk-list.ts';
@@ -12,7 +12,6 @@ function idsOf(records: readonly JsonObject[]): string[] {
 }
 
 async function tryList(trial: Trial, list: string): Promise<void> {
-  await fillList(trial, list);
   const whole = idsOf(await walkList(trial, list, { limit: 200 }));
   trial.expect(new Set(whole).size === whole.length, list, 'a walk of pages of 200 shows a record twice');
   trial.expect(whole.length >= ENOUGH, list, `a walk shows ${whole.length} records of ${ENOUGH} or more`);
@@ -60,6 +59,7 @@ export const pagination: Check = {
   source: 'decision',
   appliesTo: ({ isList }) => isList,
   run: async (trial) => {
-    await trial.each(trial.operations, async ({ id }) => tryList(trial, id));
+    const filled = await fillLists(trial);
+    await trial.together(filled, async (part, { id }) => tryList(part, id));
   },
 };

@@ -19,7 +19,7 @@ const NAME = 'model-transfers';
 
 const MORE_THAN_A_MONTH_SECONDS = 32 * 86_400;
 
-const RUNS = 200;
+const RUNS = 20;
 
 /** Does something under a clock that stands, and puts back afterwards what sequences change permanently. */
 async function withChanges(trial: Trial, act: (run: TransferRun) => Promise<void>): Promise<void> {

@@ -63,8 +63,21 @@ async function tryRevenue(trial: Trial, transfers: readonly JsonObject[]): Promi
   const shown = totalsOf([whole]);
   const tiled = totalsOf(parts);
   trial.expect(shown === tiled, 'getRevenue', `a range earned ${shown}, and its parts together ${tiled}`);
+  await tryRefusedRanges(trial, textAt(whole, 'to'));
   const earned = earnedOf(transfers, textAt(whole, 'from'));
   trial.expect(shown === earned, 'getRevenue', `it shows ${shown} where the transfers earned ${earned}`);
+}
+
+/** A range of no length and one of more than 366 days show nothing. */
+async function tryRefusedRanges(trial: Trial, to: string): Promise<void> {
+  const longest = new Date(Date.parse(to) - MOST_DAYS * DAY_MS - 1).toISOString();
+  for (const [what, from] of [
+    ['an empty range', to],
+    ['a range of more than 366 days', longest],
+  ] as const) {
+    const exchange = await trial.call('getRevenue', { query: { from, to }, intent: 'open' });
+    trial.expectRefusal(exchange, 400, 'invalid_request', what);
+  }
 }
 
 async function presentOf(trial: Trial): Promise<string> {
@@ -89,6 +102,7 @@ export const billing: Check = {
   title:
     'Invoices have no gap in their numbers, their months tile, and what they credit and show as collected is what transfers and movements of the month earned, to the cent; revenue adds up over any ranges',
   source: 'decision',
+  usesOther: true,
   appliesTo: named('getInvoice', 'listInvoices', 'listTransfers', 'getRevenue'),
   lacks: ({ policy, session }) =>
     session.contract.operations.has('listInvoices') ? policy.obstacle : 'the document has no invoices',

@@ -75,6 +75,7 @@ export const ledgerExport: Check = {
   title:
     'The export holds every movement, oldest first, in a chain that anyone can verify offline, and the head is its last line',
   source: 'decision',
+  usesOther: true,
   appliesTo: named(ID, 'getLedgerHead', 'getTransaction'),
   run: async (trial) => {
     await trial.tenant.ready();

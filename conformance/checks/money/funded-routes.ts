@@ -65,6 +65,7 @@ export const fundedRoutes: Check = {
   title:
     "Money at a payment route is one transfer of its customer's; a route of the other direction, of nobody or of another tenant takes none",
   source: 'decision',
+  usesOther: true,
   appliesTo: named('simulatePayin', 'simulateDeposit'),
   lacks: ({ session }) =>
     session.contract.operations.has('getTransfer') ? undefined : 'the document has no transfers',

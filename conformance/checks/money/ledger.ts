@@ -20,6 +20,7 @@ export const ledger: Check = {
   title:
     'Balances are the sum of their movements at every moment, reserved is what is open, and each operation and receipt moved exactly what its status says',
   source: 'decision',
+  usesOther: true,
   appliesTo: named(
     'getTreasury',
     'listTransactions',

@@ -35,6 +35,7 @@ export const attention: Check = {
   title: 'What is held is counted for those who may read it, until it goes on',
   source: 'decision',
   of: 'console',
+  isBeside: true,
   appliesTo: ({ id }) => id === 'getAttention',
   lacks: lacksUsers,
   run: async (trial) => {

@@ -78,6 +78,7 @@ export const auditTrail: Check = {
     'Each action of a person has exactly one entry that says who acted and what changed, and a refusal or a change of nothing has none; owners and admins read it',
   source: 'decision',
   of: 'console',
+  isBeside: true,
   appliesTo: ({ id }) => id === 'listAuditEvents',
   lacks: lacksUsers,
   run: async (trial) => {

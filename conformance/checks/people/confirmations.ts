@@ -3,7 +3,7 @@ import { canonicalJson } from '../../json/canonical-json.ts';
 import { confirm, dismiss, enrol, lacksUsers, succeed, withUsers, type Person } from '../../people/person.ts';
 import type { Check } from '../../suite/check.ts';
 import { differences, footprintOf } from '../../suite/footprint.ts';
-import { validCall } from '../../suite/recipes.ts';
+import { refusedCall, validCall } from '../../suite/valid-call.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { confirmedOther } from '../../suite/world.ts';
 
@@ -58,7 +58,7 @@ export const confirmations: Check = {
       const before = await footprintOf(trial.tenant);
       const faces = new Set<string>();
       await trial.each(trial.operations, async ({ id }) => {
-        const call = await validCall(id, trial.tenant, trial.session);
+        const call = await refusedCall(id, trial.tenant, trial.session);
         for (const [what, stepUpToken] of tokens) {
           const exchange = await trial.call(id, { ...call, stepUpToken });
           trial.expectRefusal(exchange, 403, 'step_up_required', what);

@@ -127,6 +127,7 @@ export const sessionCookies: Check = {
     'A cookie that the service did not give never opens a session; each sign-in, code, confirmation and new password gives another value, the one before is void at once, and no script and no other site has any of them',
   source: 'decision',
   of: 'console',
+  isBeside: true,
   appliesTo: ({ id }) =>
     ['startSignIn', 'completeSignIn', 'getSession', 'signOut', 'stepUp', 'changePassword'].includes(id),
   lacks: lacksUsers,

@@ -30,7 +30,8 @@ async function tryChange(trial: Trial, browser: Browser): Promise<void> {
   await withStream(trial, browser, undefined, async (stream) => {
     // Of these the role may read the second alone.
     await newKey(trial.tenant);
-    const payout = await trial.tenant.newPayout('1.00');
+    // Held, so that nothing else happens to it meanwhile.
+    const payout = await trial.tenant.newHeldPayout();
     const told = await stream.next();
     const id = textAt(payout, 'id');
     const isTold =
@@ -56,6 +57,7 @@ export const live: Check = {
   title: 'A change is told to those who are signed in and may read it, and what was missed is said to be',
   source: 'decision',
   of: 'console',
+  isBeside: true,
   appliesTo: ({ id }) => id === ID,
   lacks: lacksUsers,
   run: async (trial) => {

@@ -45,6 +45,7 @@ export const notificationSettings: Check = {
   title:
     'Notification settings are replaced as a whole, with all five topics and up to 20 recipients; whatever is less is 400 and changes nothing',
   source: 'decision',
+  isBeside: true,
   appliesTo: ({ id }) => ['getNotificationSettings', 'replaceNotificationSettings'].includes(id),
   run: async (trial) => {
     const before = await read(trial);

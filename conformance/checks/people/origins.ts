@@ -4,7 +4,7 @@ import { cookiesIn, type Browser, type Provenance } from '../../people/browser.t
 import { lacksUsers, withUsers } from '../../people/person.ts';
 import type { Call } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
-import { validCall } from '../../suite/recipes.ts';
+import { validCall } from '../../suite/valid-call.ts';
 import type { Trial } from '../../suite/trial.ts';
 
 /** Where else a request may come from, by what browsers say of it. */
@@ -82,6 +82,7 @@ export const consoleOrigins: Check = {
     'Every call of the console that changes something is refused with 403 origin_not_allowed unless it comes from the service’s own pages, and sets no cookie then; what a form can send is none of them',
   source: 'decision',
   of: 'console',
+  isBeside: true,
   appliesTo: ({ method }) => method !== 'GET',
   lacks: lacksUsers,
   run: async (trial) => {
@@ -101,6 +102,7 @@ export const sessionOrigins: Check = {
   title:
     'What a session changes is refused with 403 origin_not_allowed unless it comes from the service’s own pages; it may read from anywhere, and a key is never asked',
   source: 'decision',
+  isBeside: true,
   appliesTo: ({ isAuthenticated, method }) => isAuthenticated && method !== 'GET',
   lacks: lacksUsers,
   run: async (trial) => {

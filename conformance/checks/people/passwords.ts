@@ -93,6 +93,7 @@ export const passwords: Check = {
     'A password has 15 to 128 characters of any kind and is not easily guessed: whatever else is 400 at its field; a new one takes the old one and a confirmation, and ends every other session',
   source: 'decision',
   of: 'console',
+  isBeside: true,
   appliesTo: ({ id }) => ['acceptInvitation', 'changePassword'].includes(id),
   lacks: lacksUsers,
   run: async (trial) => {
@@ -139,6 +140,7 @@ export const recovery: Check = {
     'A lost password is replaced by the newest link alone, once; every session ends, the second factor stays, and nobody learns who has an address',
   source: 'decision',
   of: 'console',
+  isBeside: true,
   appliesTo: ({ id }) => ['requestRecovery', 'completeRecovery'].includes(id),
   lacks: lacksUsers,
   run: async (trial) => {

@@ -49,6 +49,7 @@ export const recordSearch: Check = {
     'A search finds a record by its identifier and its reference exactly, of what the role may read alone',
   source: 'decision',
   of: 'console',
+  isBeside: true,
   appliesTo: ({ id }) => id === 'searchRecords',
   lacks: lacksUsers,
   run: async (trial) => {

@@ -56,6 +56,7 @@ export const userSessions: Check = {
     'A user sees and ends the sessions that are their own, and no others; one that has ended opens nothing',
   source: 'decision',
   of: 'console',
+  isBeside: true,
   appliesTo: ({ id }) => ['listSessions', 'endSession', 'endOtherSessions'].includes(id),
   lacks: lacksUsers,
   run: async (trial) => {
@@ -108,6 +109,7 @@ export const enrolment: Check = {
     'Another authenticator counts from its first right code on, and other recovery codes at once; those of before are void, and each takes a confirmation',
   source: 'decision',
   of: 'console',
+  isBeside: true,
   appliesTo: ({ id }) => ['beginEnrolment', 'confirmEnrolment', 'renewRecoveryCodes'].includes(id),
   lacks: lacksUsers,
   run: async (trial) => {
@@ -128,6 +130,7 @@ export const consolePages: Check = {
     'The pages that links lead to take nothing in and run no script but their own: a link’s token never reaches a log',
   source: 'decision',
   of: 'console',
+  isBeside: true,
   appliesTo: ({ id }) => ['getConsoleContract', 'getInvitationPage', 'getRecoveryPage'].includes(id),
   run: async (trial) => {
     await trial.each(trial.operations, async ({ id }) => {

@@ -111,6 +111,7 @@ export const secondFactor: Check = {
     'A signed-in user has given a password and a second factor: a code works once, for sign-in and confirmation together, and none from before it; what is wrong is never told',
   source: 'decision',
   of: 'console',
+  isBeside: true,
   appliesTo: ({ id }) => ['startSignIn', 'completeSignIn', 'stepUp'].includes(id),
   lacks: lacksUsers,
   run: async (trial) => {
@@ -150,6 +151,7 @@ export const lockOut: Check = {
     'After ten wrong guesses in 15 minutes browsers that nobody knows are locked out, right password or not, whether anybody has the address or not; the user’s own browser still signs in',
   source: 'decision',
   of: 'console',
+  isBeside: true,
   appliesTo: ({ id }) => id === 'startSignIn',
   lacks: lacksUsers,
   run: async (trial) => {

@@ -19,7 +19,7 @@ async function tryPair(
   machine: StateMachine,
   [from, to]: readonly [string, string],
 ): Promise<void> {
-  const id = textAt(await trial.tenant.newInvoice(), 'id');
+  const id = textAt(await trial.tenant.invoices.newDraft(), 'id');
   for (const step of shortestPath(machine, 'draft', from) ?? []) await move(trial, id, step.to);
   const before = await trial.get('getInvoice', { path: { id } });
   const what = `a move of an invoice from ${from} to ${to}`;

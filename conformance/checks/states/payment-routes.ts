@@ -95,6 +95,7 @@ export const routeEntitlement: Check = {
   title:
     'For a payment route the customer must belong to the tenant and hold the approved entitlement of its direction',
   source: 'given',
+  usesOther: true,
   appliesTo: named(CREATE, LIST),
   run: async (trial) => {
     await tryEntitlements(trial);

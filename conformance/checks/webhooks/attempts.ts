@@ -202,6 +202,7 @@ export const webhookAttempts: Check = {
   title:
     'Any 2xx is success and all else a failed attempt that is tried again, redirects are not followed, and an asked-for delay is waited for where it is longer',
   source: 'decision',
+  isBeside: true,
   appliesTo: ABOUT,
   lacks: lacksReceiver,
   run: async (trial) => tryWays(trial, ({ isRaw }) => isRaw !== true),
@@ -212,6 +213,7 @@ export const webhookConnections: Check = {
   title:
     'Silence, resets, nonsense and large heads are failed attempts with their reason; a slow, endless or packed body after a success costs no more than the bytes that are kept',
   source: 'decision',
+  isBeside: true,
   appliesTo: ABOUT,
   lacks: (world) =>
     lacksReceiver(world) ?? (world.receiver?.isDirect === true ? undefined : `${NO_RECEIVER} directly`),

@@ -174,6 +174,7 @@ export const webhookRedeliveries: Check = {
   title:
     'A redelivery and a replay send the same event in the same bytes as deliveries of their own, a replay what failed and never twice what waits; a test is one attempt that changes nothing',
   source: 'decision',
+  isBeside: true,
   appliesTo: named('redeliverWebhookDelivery', 'replayWebhook', 'testWebhook', 'updateWebhook', 'getEvent'),
   lacks: lacksReceiver,
   run: async (trial) => {

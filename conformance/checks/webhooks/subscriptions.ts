@@ -245,6 +245,7 @@ export const webhookSubscriptions: Check = {
   title:
     'A subscription takes what the contract allows and no more, shows its secret once, changes only what is asked for, is one of at most 200, and leaves nothing behind when it is deleted',
   source: 'decision',
+  isBeside: true,
   appliesTo: named(
     'createWebhook',
     'listWebhooks',

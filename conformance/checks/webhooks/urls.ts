@@ -77,6 +77,7 @@ export const webhookUrls: Check = {
   title:
     'A subscription leads to no internal address in whatever spelling, to no forbidden port or scheme, and is stored in the form of the URL standard; what is refused is called at no time',
   source: 'decision',
+  isBeside: true,
   appliesTo: named('createWebhook', 'updateWebhook'),
   lacks: lacksReceiver,
   run: async (trial) => {

@@ -1,0 +1,90 @@
+import { statusOf, type Exchange } from '../../http/exchange.ts';
+import { textAt, type JsonObject } from '../../json/json.ts';
+import { named, type Check } from '../../suite/check.ts';
+import { lacksKeys } from '../../suite/keys.ts';
+import type { Trial } from '../../suite/trial.ts';
+import { walkList } from '../../suite/walk-list.ts';
+
+const AT_ONCE = 8;
+
+/** Records of which an account has only so many that still work. */
+interface Limited {
+  readonly create: string;
+  readonly remove: string;
+  readonly list: string;
+  /** Which of the list count. */
+  readonly statuses: readonly string[];
+  readonly most: number;
+  readonly body: (trial: Trial) => JsonObject;
+}
+
+const LIMITED: readonly Limited[] = [
+  {
+    create: 'createApiKey',
+    remove: 'revokeApiKey',
+    list: 'listApiKeys',
+    statuses: ['active', 'retiring'],
+    most: 100,
+    body: () => ({ name: 'one of very many', type: 'secret', role: 'viewer', scopes: ['rates:read'] }),
+  },
+  {
+    create: 'createInvitation',
+    remove: 'revokeInvitation',
+    list: 'listInvitations',
+    statuses: ['pending'],
+    most: 50,
+    body: ({ session }) => ({ email: `${session.newName('many')}@conformance.example`, role: 'viewer' }),
+  },
+];
+
+async function countOf(trial: Trial, { list, statuses }: Limited): Promise<number> {
+  const found = await Promise.all(statuses.map((status) => walkList(trial, list, { limit: 200, status })));
+  return found.reduce((sum, records) => sum + records.length, 0);
+}
+
+/** Makes records until the account has as many as it can, and two that race for no place. */
+async function fill(trial: Trial, limited: Limited, made: string[]): Promise<void> {
+  const free = limited.most - (await countOf(trial, limited));
+  const before = made.length;
+  for (let count = 0; count < free + 2; count += AT_ONCE) {
+    const batch = Array.from({ length: Math.min(AT_ONCE, free + 2 - count) }, async (): Promise<Exchange> =>
+      trial.call(limited.create, { body: limited.body(trial) }),
+    );
+    for (const exchange of await Promise.all(batch)) {
+      if (statusOf(exchange) === 201) made.push(textAt(exchange.response?.json, 'id'));
+      else trial.expectRefusal(exchange, 422, 'limit_exceeded', `one more than ${limited.most}`);
+    }
+  }
+  const came = made.length - before;
+  trial.expect(came === free, limited.create, `${came} were made where there was room for ${free}`);
+}
+
+async function tryLimit(trial: Trial, limited: Limited): Promise<void> {
+  const made: string[] = [];
+  const remove = async (id: string): Promise<Exchange> => trial.call(limited.remove, { path: { id } });
+  try {
+    await fill(trial, limited, made);
+    const [first] = made.splice(0, 1);
+    if (first === undefined) return;
+    await remove(first);
+    const next = await trial.call(limited.create, { body: limited.body(trial) });
+    trial.demandSuccess(next, 'one in the place of one that works no more');
+    made.push(textAt(next.response?.json, 'id'));
+  } finally {
+    await Promise.all(made.map(remove));
+  }
+}
+
+export const accountLimits: Check = {
+  name: 'account-limits',
+  title:
+    'An account has at most 100 keys that are active or retiring and 50 pending invitations, also where many are made at once; the place of one that works no more is free again',
+  source: 'decision',
+  isBeside: true,
+  appliesTo: named('createApiKey', 'createInvitation'),
+  lacks: lacksKeys,
+  run: async (trial) => {
+    for (const limited of LIMITED.filter(({ create }) => trial.tenant.knows(create)))
+      await tryLimit(trial, limited);
+  },
+};

@@ -1,0 +1,343 @@
+import type { Assignment, Rule } from './assignment.ts';
+
+/** Sentences that many operations say in the same words. */
+export const OF_ALL_OPERATIONS: readonly Rule[] = [
+  [/^Lists .*newest first/, ['pagination', 'filters']],
+  [/`from` and `to` (?:filter|read)/, ['filters']],
+  [/^The next page is in the `Link` header/, ['links', 'pagination']],
+  [/^A second deactivation is/, ['deactivation']],
+  [/^Requires a recent second-factor confirmation/, ['step-up', 'confirmations']],
+  [/no other answer does\.$/, ['key-lifecycle', 'webhook-subscriptions', 'webhook-rotations', 'replay']],
+  [/^A caller cannot grant more than it has/, ['key-reach']],
+  [
+    /^If the connection breaks, the CSV is incomplete/,
+    { nobody: 'the suite cannot break the connection of an answer that is under way' },
+  ],
+  [/^It is UTF-8 with a header line/, ['statement']],
+  [
+    /^If no identity provider is connected/,
+    { nobody: 'a sandbox always has its simulated identity provider' },
+  ],
+];
+
+const BY_PLAIN_CALL = ['plain-success', 'exchange'];
+
+/** Each operation's description, sentence by sentence. */
+export const OF_OPERATIONS: Readonly<Record<string, Assignment>> = {
+  getTreasury: { others: ['overview', 'ledger'] },
+  listTransactions: {
+    rules: [
+      ['A movement never changes', ['record', 'filters', 'chain']],
+      ['The page contains no bank details', ['exchange']],
+    ],
+  },
+  getTransaction: { others: ['chain', 'export'] },
+  getBalances: { others: ['balances-as-of'] },
+  explainBalance: { others: ['balances-as-of'] },
+  getBalanceHistory: { others: ['balance-history'] },
+  getStatement: { others: ['statement'] },
+  getLedgerHead: { others: ['export', 'chain'] },
+  exportLedger: {
+    others: ['export'],
+    rules: [['The export of an empty ledger', { nobody: 'the account under test has a history' }]],
+  },
+  createFundingInstrument: {
+    others: ['round-trip', 'plain-success'],
+    rules: [
+      ['It moves no money', ['ledger', 'chain']],
+      ['What arrives becomes', ['payin-moves', 'deposit-moves']],
+      ['A new account or PayID can take', { nobody: 'it is advice for people' }],
+    ],
+  },
+  getFundingInstrument: { others: ['round-trip', 'deactivation'] },
+  deactivateFundingInstrument: {
+    others: ['deactivation'],
+    rules: [
+      ['It moves no money', ['ledger', 'chain']],
+      ['The record stays readable', ['deactivation', 'inactive-records']],
+    ],
+  },
+  listPayins: { rules: [['Only credited pay-ins', ['unspendable']]] },
+  getPayin: { others: ['payin-moves', 'record', 'round-trip'] },
+  listDeposits: { rules: [['Only credited deposits', ['unspendable']]] },
+  getDeposit: { others: ['deposit-moves', 'record', 'round-trip'] },
+  createBeneficiary: {
+    others: ['round-trip'],
+    rules: [
+      ['It moves no money', ['ledger', 'payout-rules']],
+      ['A PayID or ABN with a wrong form', ['payout-rules']],
+      ['A share token that was used before', ['evidence']],
+    ],
+  },
+  getBeneficiary: { others: ['round-trip', 'deactivation'] },
+  deactivateBeneficiary: {
+    others: ['deactivation'],
+    rules: [['New payouts to it are refused', ['inactive-records', 'snapshots']]],
+  },
+  createIdentityEvidence: { others: ['evidence'] },
+  createDestination: {
+    others: ['round-trip', 'addresses'],
+    rules: [['It moves no money', ['ledger', 'chain']]],
+  },
+  getDestination: { others: ['round-trip', 'deactivation'] },
+  deactivateDestination: {
+    others: ['deactivation'],
+    rules: [['New withdrawals to it are refused', ['inactive-records', 'snapshots']]],
+  },
+  createPayout: {
+    others: ['payout-moves', 'settlement', 'model-sequential', 'model-parallel'],
+    rules: [
+      ['If policy and balance allow it', ['payout-moves', 'overspend', 'ledger']],
+      ['If policy requires a review', ['limits', 'evidence']],
+      ['A refused request', ['payout-rules', 'stored-refusals', 'events']],
+      ['The remitter', ['snapshots', 'settings']],
+    ],
+  },
+  previewPayout: { others: ['preview', 'limits'] },
+  getPayout: { others: ['payout-moves', 'record', 'ledger'] },
+  cancelPayout: {
+    others: ['cancellation'],
+    rules: [['No mail about', ['notification-mail']]],
+  },
+  createWithdrawal: {
+    others: ['withdrawal-moves', 'settlement'],
+    rules: [
+      ['If policy and balance allow it', ['withdrawal-moves', 'overspend', 'ledger']],
+      ['If policy requires a review', ['limits']],
+      ['A refused request', ['operation-rules', 'stored-refusals', 'events']],
+      ['The destination and the fee', ['snapshots', 'fees']],
+    ],
+  },
+  previewWithdrawal: { others: ['preview', 'limits'] },
+  getWithdrawal: { others: ['withdrawal-moves', 'record', 'ledger'] },
+  cancelWithdrawal: {
+    others: ['cancellation'],
+    rules: [['No mail about', ['notification-mail']]],
+  },
+  createConversionQuote: { others: ['quotes'] },
+  getConversionQuote: { others: ['acceptance', 'round-trip'] },
+  acceptConversionQuote: {
+    others: ['acceptance'],
+    rules: [
+      ['The conversion is created', ['conversion-moves', 'limits', 'ledger']],
+      ['The destination is credited', ['conversion-atomicity']],
+      ['A refused acceptance', ['acceptance', 'operation-rules']],
+    ],
+  },
+  getConversion: { others: ['conversion-moves', 'record', 'ledger'] },
+  getTreasurySettings: { others: ['settings'] },
+  updateTreasurySettings: { others: ['settings', 'transfer-snapshots'] },
+  getEffectiveConfiguration: { others: ['controls', 'overview'] },
+  createCustomer: {
+    others: ['customers'],
+    rules: [['An invalid e-mail address', ['customer-details']]],
+  },
+  getCustomer: { others: ['customers', 'round-trip'] },
+  updateCustomer: { others: ['customers'] },
+  getDeveloperFees: {
+    others: ['developer-fees'],
+    rules: [['An account that never set one', { nobody: 'the account under test may have set one' }]],
+  },
+  replaceDeveloperFees: {
+    others: ['developer-fees'],
+    rules: [
+      ['It applies to transfers', ['transfer-snapshots', 'model-transfers']],
+      ['It moves no money', ['developer-fees', 'chain']],
+      ['With a key it requires', ['step-up', 'confirmations']],
+    ],
+  },
+  getRevenue: { others: ['billing', 'model-transfers'] },
+  listRevenueReport: {
+    others: ['model-transfers', 'filters'],
+    rules: [
+      ['The answer is CSV', ['statement']],
+      ['CSV is never paged', ['statement']],
+    ],
+  },
+  listEvents: { others: ['events', 'filters', 'paging-while-writing'] },
+  getEvent: {
+    others: ['events', 'webhook-deliveries'],
+    rules: [['It is deleted after thirty days', { nobody: 'it would take thirty days' }]],
+  },
+  createWebhook: {
+    others: ['webhook-subscriptions', 'webhook-deliveries'],
+    rules: [
+      ['The host name is resolved', ['webhook-urls']],
+      ['If there is no result', ['webhook-urls']],
+    ],
+  },
+  getWebhook: { others: ['webhook-subscriptions'] },
+  updateWebhook: { others: ['webhook-subscriptions', 'webhook-redeliveries'] },
+  deleteWebhook: { others: ['webhook-subscriptions'] },
+  rotateWebhookSecret: { others: ['webhook-rotations'] },
+  testWebhook: { others: ['webhook-redeliveries'] },
+  replayWebhook: {
+    others: ['webhook-redeliveries'],
+    rules: [['More than 10000', { nobody: 'it would take ten thousand events' }]],
+  },
+  listSubscriptionDeliveries: {
+    others: ['webhook-deliveries'],
+    rules: [['A delivery is kept', ['webhook-subscriptions']]],
+  },
+  listWebhookDeliveries: {
+    others: ['webhook-deliveries', 'pagination'],
+    rules: [['A delivery is kept', ['webhook-subscriptions']]],
+  },
+  getWebhookDelivery: { others: ['webhook-attempts', 'webhook-deliveries'] },
+  redeliverWebhookDelivery: { others: ['webhook-redeliveries'] },
+  listRequests: {
+    others: ['kept-requests'],
+    rules: [
+      ['Requests are kept for 7 days', { nobody: 'it would take seven days, or twenty thousand requests' }],
+      ['Operators can switch it off', { nobody: 'only the operator can' }],
+    ],
+  },
+  getRequest: { others: ['kept-requests'] },
+  listMembers: { rules: [['Removed members', ['members']]] },
+  updateMember: { others: ['members', 'confirmations'] },
+  removeMember: { others: ['members'] },
+  createInvitation: {
+    others: ['invitations'],
+    rules: [
+      ['More than 50 pending', ['account-limits']],
+      ['The caller must be able', ['members']],
+    ],
+  },
+  revokeInvitation: { others: ['invitations'] },
+  getNotificationSettings: {
+    others: ['notification-settings'],
+    rules: [['A new account notifies', { nobody: 'the account under test may have changed it' }]],
+  },
+  replaceNotificationSettings: {
+    others: ['notification-settings', 'notification-mail'],
+    rules: [['Users are always notified', ['passwords', 'enrolment']]],
+  },
+  createApiKey: {
+    others: ['key-lifecycle'],
+    rules: [
+      ['An owner can grant every role', ['key-reach']],
+      ['An account can have at most 100 keys', ['account-limits']],
+    ],
+  },
+  getApiKey: { others: ['key-lifecycle'] },
+  updateApiKey: {
+    others: ['key-terms', 'key-addresses', 'key-lifecycle'],
+  },
+  rotateApiKey: {
+    others: ['key-lifecycle', 'key-addresses'],
+    rules: [["Scopes that the key's role", ['key-terms']]],
+  },
+  revokeApiKey: { others: ['key-lifecycle', 'key-reach'] },
+  listActivity: { others: ['activity-privacy', 'filters'] },
+  getRate: {
+    others: ['rates'],
+    rules: [['If the market has no usable rate', { nobody: 'the market of a sandbox always has one' }]],
+  },
+  listInvoices: { others: ['billing'] },
+  getInvoice: { others: ['billing', 'invoice-moves'] },
+  getInvoicePdf: {
+    others: ['invoice-document'],
+    rules: [
+      ['Above zero it is a tax invoice', { nobody: 'the words of a PDF are compressed, and are for people' }],
+      ['Drafts and void invoices', { nobody: 'the words of a PDF are compressed, and are for people' }],
+    ],
+  },
+  listTransfers: { rules: [['A filter with an unknown record', ['filters', 'isolation']]] },
+  getTransfer: { others: ['transfer-moves', 'record'] },
+  createPaymentRoute: {
+    others: ['route-instructions'],
+    rules: [
+      ['The customer must have', ['route-entitlement']],
+      ['It moves no money', ['route-instructions', 'one-transfer']],
+      ['The pair of stablecoin', ['route-refusals']],
+      ['If there is none', ['route-refusals']],
+      ["If the account's PayID", { nobody: 'a sandbox issues the PayID with the route' }],
+    ],
+  },
+  getPaymentRoute: { others: ['route-instructions', 'deactivation'] },
+  getPaymentRouteInstructions: {
+    others: ['route-instructions'],
+    rules: [['Instructions do not prove', { nobody: 'it is advice for people' }]],
+  },
+  deactivatePaymentRoute: { others: ['deactivation', 'transfer-holds', 'transfer-snapshots'] },
+  simulatePayin: {
+    others: ['payin-moves', 'one-credit'],
+    rules: [
+      ['If the instrument is inactive', ['inactive-records', 'limits']],
+      ['For a route', ['one-transfer', 'transfer-holds']],
+      ['If `detected`', ['transfer-ways']],
+      ['The same `providerReference` at the same route', ['one-transfer']],
+      ['An instrument or route', ['funded-routes']],
+    ],
+  },
+  advancePayin: { others: ['payin-moves'] },
+  simulateDeposit: {
+    others: ['deposit-moves', 'one-credit'],
+    rules: [
+      ['If the instrument is inactive', ['inactive-records', 'limits']],
+      ['For a route', ['one-transfer', 'transfer-holds']],
+      ['If `detected`', ['transfer-ways']],
+      ['The same `providerReference` or `transactionHash` at the same route', ['one-transfer']],
+      ['An instrument or route', ['funded-routes']],
+    ],
+  },
+  advanceDeposit: { others: ['deposit-moves'] },
+  advanceOperation: {
+    others: ['payout-moves', 'withdrawal-moves', 'conversion-moves'],
+    rules: [['From `accepted`', ['payout-moves', 'late-reports']]],
+  },
+  advanceTransfer: { others: ['transfer-moves'] },
+  reportTransferDeposit: { others: ['model-transfers', 'transfer-ways'] },
+  decideIdentityEvidence: { others: ['evidence'] },
+  draftInvoice: { others: ['invoice-moves', 'billing'] },
+  adjustInvoice: { others: ['invoice-moves'] },
+  advanceInvoice: { others: ['invoice-moves'] },
+  decideCustomerVerification: { others: ['customer-moves', 'customers'] },
+  listPinnedRates: { others: ['controls'] },
+  pinRate: { others: ['quotes', 'acceptance', 'rates'] },
+  listFaults: { others: ['controls'] },
+  injectFaults: { others: ['controls'] },
+  configureSandbox: {
+    others: ['controls'],
+    rules: [['A map that would exceed', ['reserved-names']]],
+  },
+  certifyWebhook: { others: ['certification'] },
+  listCertifications: {
+    rules: [['They are kept for 30 days', { nobody: 'it would take thirty days' }]],
+    others: ['certification', 'pagination'],
+  },
+  getCertification: {
+    others: ['certification'],
+    rules: [['The report is kept', { nobody: 'it would take thirty days' }]],
+  },
+  getClock: { others: ['clock'] },
+  setClock: {
+    others: ['clock', 'settlement'],
+    rules: [['The call does not wait', ['webhook-schedule']]],
+  },
+  listMail: {
+    others: ['invitations', 'recovery'],
+    rules: [['Mail is kept for seven days', { nobody: 'it would take seven days' }]],
+  },
+  resetSandbox: { others: ['controls'] },
+  getStateMachines: { others: ['served-tables', 'payout-moves', 'transfer-moves'] },
+  getErrors: { others: ['served-tables', 'exchange'] },
+  getReasons: {
+    others: ['served-tables'],
+    rules: [['More reasons can be added', { nobody: 'it is for clients' }]],
+  },
+  getCaller: { others: ['scopes'] },
+  getHealth: {
+    others: ['served-tables'],
+    rules: [['Answers while the process runs', { nobody: 'nobody outside can take its database away' }]],
+  },
+  getReadiness: {
+    others: ['served-tables'],
+    rules: [['Otherwise it answers', { nobody: 'nobody outside can make it so' }]],
+  },
+  getContract: { others: ['served-tables', 'served-documents'] },
+  getDocs: { others: ['served-tables', 'served-documents'] },
+};
+
+/** What a plain call of every operation shows. */
+export const OF_ANY_OPERATION: Assignment = { others: BY_PLAIN_CALL };
