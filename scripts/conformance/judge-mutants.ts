@@ -24,6 +24,8 @@ interface Verdict {
   readonly title: string;
   readonly killed: boolean;
   readonly by: string;
+  /** Whether the fault never changed anything, so that nobody could notice it. */
+  readonly isUnreached?: boolean;
 }
 
 type Mutant = Pick<PlantedMutant, 'id' | 'title' | 'checks' | 'concerns'>;
@@ -55,8 +57,9 @@ function couldNotStart({ id, title }: Mutant, error: unknown): Verdict {
   return { id, title, killed: false, by: `could not start: ${reason}` };
 }
 
-function show({ id, title, killed, by }: Verdict): void {
-  console.log(`${killed ? 'killed' : 'ALIVE '}  ${id}: ${title}\n        ${by.slice(0, 220)}`);
+function show({ id, title, killed, by, isUnreached = false }: Verdict): void {
+  const alive = isUnreached ? 'idle  ' : 'ALIVE ';
+  console.log(`${killed ? 'killed' : alive}  ${id}: ${title}\n        ${by.slice(0, 220)}`);
 }
 
 async function copySource(mutant: PlantedMutant): Promise<string> {
@@ -130,9 +133,8 @@ class MutantJudge {
     try {
       const verdict = judgeRun(mutant, await this.#suite(mutant, [proxy.url], this.#keys));
       const [trouble] = proxy.troubles;
-      return trouble === undefined
-        ? verdict
-        : { ...verdict, killed: false, by: `the proxy failed: ${trouble}` };
+      if (trouble !== undefined) return { ...verdict, killed: false, by: `the proxy failed: ${trouble}` };
+      return verdict.killed || proxy.hasActed() ? verdict : { ...verdict, isUnreached: true };
     } finally {
       await proxy.close();
     }
@@ -152,14 +154,25 @@ function fileOf({ url }: ScratchDatabase): string {
   return url.replace(/^sqlite:/, '');
 }
 
+/** Faults in the server's source, and faults that a proxy before it makes. */
+export interface Faults {
+  /** Whether a fault that never changed anything counts: one that was chosen should. */
+  readonly countsIdle: boolean;
+  readonly planted: readonly PlantedMutant[];
+  readonly proxied: readonly ProxiedMutant[];
+}
+
+/** The faults that were chosen. */
+const CHOSEN: Faults = { countsIdle: true, planted: PLANTED_MUTANTS, proxied: PROXIED_MUTANTS };
+
 /** Judges the suite by faults. Answers 0 where it noticed each, and none if there is none. */
-export async function judgeMutants(options: MutantOptions): Promise<number> {
+export async function judgeMutants(options: MutantOptions, faults = CHOSEN): Promise<number> {
   const wanted = options.only?.split(',');
   const isWanted = ({ id }: Mutant): boolean => wanted === undefined || wanted.includes(id);
-  const planted = PLANTED_MUTANTS.filter(isWanted).filter(
-    ({ processes }) => processes === undefined || options.postgres !== undefined,
-  );
-  const proxied = PROXIED_MUTANTS.filter(isWanted);
+  const planted = faults.planted
+    .filter(isWanted)
+    .filter(({ processes }) => processes === undefined || options.postgres !== undefined);
+  const proxied = faults.proxied.filter(isWanted);
   const template = await makeScratchDatabase('sqlite', undefined);
   const verdicts: Verdict[] = [];
   let isSilent = true;
@@ -189,7 +202,8 @@ export async function judgeMutants(options: MutantOptions): Promise<number> {
   } finally {
     await template.drop();
   }
-  const killed = verdicts.filter((verdict) => verdict.killed).length;
-  console.log(`${killed} of ${verdicts.length} faults killed`);
-  return killed === verdicts.length && isSilent ? 0 : 1;
+  const counted = verdicts.filter(({ isUnreached = false }) => faults.countsIdle || !isUnreached);
+  const killed = counted.filter((verdict) => verdict.killed).length;
+  console.log(`${killed} of ${counted.length} faults killed`);
+  return killed === counted.length && isSilent ? 0 : 1;
 }

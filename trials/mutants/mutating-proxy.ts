@@ -43,6 +43,8 @@ async function forward(base: URL, request: ProxiedRequest): Promise<ProxiedRespo
 export interface MutatingProxy {
   readonly url: string;
   readonly troubles: readonly string[];
+  /** Whether the fault has changed any answer or request so far. */
+  readonly hasActed: () => boolean;
   close(): Promise<void>;
 }
 
@@ -50,6 +52,7 @@ export async function startProxy(mutant: ProxiedMutant, target: string): Promise
   const base = new URL(target);
   const memory = new Map<string, unknown>();
   const troubles: string[] = [];
+  let hasActed = false;
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const request: ProxiedRequest = {
       method: incoming.method ?? 'GET',
@@ -57,12 +60,19 @@ export async function startProxy(mutant: ProxiedMutant, target: string): Promise
       headers: headersOf(incoming),
       body: await readAll(incoming),
     };
+    const asked = `${request.method} ${request.target} ${JSON.stringify(request.headers)} ${request.body.toString()}`;
     mutant.request?.(request);
+    hasActed ||=
+      asked !==
+      `${request.method} ${request.target} ${JSON.stringify(request.headers)} ${request.body.toString()}`;
     const response = await forward(base, request);
     const before = JSON.stringify(response.json);
+    const head = JSON.stringify([response.status, response.headers, response.text]);
     mutant.response?.(response, request, memory);
+    const isSame = JSON.stringify(response.json) === before;
+    hasActed ||= !isSame || JSON.stringify([response.status, response.headers, response.text]) !== head;
     // Bytes that no fault touched stay as they are.
-    const text = JSON.stringify(response.json) === before ? response.text : JSON.stringify(response.json);
+    const text = isSame ? response.text : JSON.stringify(response.json);
     const { 'transfer-encoding': _encoding, connection: _connection, ...headers } = response.headers;
     outgoing.writeHead(response.status, { ...headers, 'content-length': String(Buffer.byteLength(text)) });
     outgoing.end(text);
@@ -79,6 +89,7 @@ export async function startProxy(mutant: ProxiedMutant, target: string): Promise
   return {
     url: `http://127.0.0.1:${port}`,
     troubles,
+    hasActed: () => hasActed,
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -27,9 +27,10 @@ async function tryWrite(trial: Trial, { id }: Operation): Promise<void> {
 }
 
 /** Reads mean the same in every epoch. */
-async function tryRead(trial: Trial, { id }: Operation): Promise<void> {
+async function tryRead(trial: Trial, { id, isAuthenticated }: Operation): Promise<void> {
   const call = await validCall(id, trial.tenant, trial.session);
-  const exchange = await trial.call(id, { ...call, headers: { [HEADER]: ANOTHER } });
+  const caller = isAuthenticated ? {} : { caller: null };
+  const exchange = await trial.call(id, { ...call, ...caller, headers: { [HEADER]: ANOTHER } });
   trial.expect(statusOf(exchange) < 300, id, 'a read for another epoch is refused', [exchange]);
   const current = headerOf(exchange, HEADER) ?? '';
   trial.expect(/^[1-9]\d*$/.test(current), id, `its answer names the epoch "${current}"`, [exchange]);
@@ -40,9 +41,7 @@ export const epochs: Check = {
   title:
     "Every answer names the service's epoch; a write for another one is refused, with nothing done and its key unused",
   source: 'decision',
-  appliesTo: (operation) =>
-    operation.isAuthenticated &&
-    (canRefuse(operation) || operation.success.headers.has(HEADER.toLowerCase())),
+  appliesTo: (operation) => canRefuse(operation) || operation.success.headers.has(HEADER.toLowerCase()),
   run: async (trial) => {
     await trial.together(trial.operations, (part, operation) =>
       canRefuse(operation) ? tryWrite(part, operation) : tryRead(part, operation),

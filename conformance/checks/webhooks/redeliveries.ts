@@ -59,7 +59,15 @@ async function tryRedelivery(trial: Trial, one: Subscription): Promise<void> {
 }
 
 async function replay(trial: Trial, one: Subscription, body: JsonObject): Promise<Json> {
-  return trial.get('replayWebhook', { path: { id: one.id }, body });
+  const answer = await trial.get('replayWebhook', { path: { id: one.id }, body });
+  for (const [name, otherwise] of [
+    ['dryRun', false],
+    ['onlyFailed', true],
+  ] as const) {
+    const isAsAsked = valueAt(answer, name) === (body[name] ?? otherwise);
+    trial.expect(isAsAsked, 'replayWebhook', `it says of ${name} otherwise than it was asked`);
+  }
+  return answer;
 }
 
 function expectCount(trial: Trial, answer: Json, count: number, what: string): void {
