@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Exchange } from '../http/exchange.ts';
-import { judgePage } from './judge-page.ts';
+import { judgePage, judgePageRecords } from './judge-page.ts';
 
 const MIB = 1024 * 1024;
 
@@ -43,8 +43,8 @@ it.each(['occurredAt', 'createdAt', 'generatedAt', 'startedAt', 'completedAt'])(
         response: { status: 200, headers: new Map(), bodyText: JSON.stringify(json), json },
       } as unknown as Exchange;
     };
-    expect(judgePage(page('2026-01-02T00:00:00Z'))).toEqual([]);
-    expect(judgePage(page('2026-01-03T00:00:00Z'))).toEqual([
+    expect(judgePageRecords(page('2026-01-02T00:00:00Z'))).toEqual([]);
+    expect(judgePageRecords(page('2026-01-03T00:00:00Z'))).toEqual([
       'the page shows a record that its filters leave out',
     ]);
   },

@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import { headerOf, statusOf, type Exchange } from '../http/exchange.ts';
 import { isObject, textAt, valueAt, type JsonObject } from '../json/json.ts';
-import { judgePage } from './judge-page.ts';
+import { judgePage, judgePageRecords } from './judge-page.ts';
 import { LISTED, recordsIn } from './record-kind.ts';
 import { RECORD_LAWS } from './record-laws.ts';
 import { RecordMemory } from './record-memory.ts';
@@ -35,7 +35,11 @@ export class RecordJudge {
       ...this.memory.compare(kind, value, sighting),
     ]);
     const { operationId = '', response } = exchange;
-    if (LISTED[operationId] !== undefined && statusOf(exchange) === 200) faults.push(...judgePage(exchange));
+    // A report is also served as CSV, which has no pages.
+    const isPage = statusOf(exchange) === 200 && isObject(response?.json);
+    if (isPage && this.#contract.operations.get(operationId)?.isList === true)
+      faults.push(...judgePage(exchange));
+    if (isPage && LISTED[operationId] !== undefined) faults.push(...judgePageRecords(exchange));
     if (response !== undefined && statusOf(exchange) < 300) {
       const whole = isObject(response.json) ? response.json : {};
       const shown = [whole, ...found.map(({ value }) => value)];

@@ -120,6 +120,20 @@ describe('a history', () => {
     expect(withCredit('cfg_1', '10.49')).toContain('below its floor');
   });
 
+  it('says nothing of how low a conversion went before its configurations were known', () => {
+    const conversion = { ...payout, kind: 'conversion' };
+    const overview = { balances: [balance('AUD', '-10.50')] };
+    const faultsSince = (since: string): string =>
+      wordsOf(
+        faultsOfHistory(
+          books({ overview, operations: [conversion] }, [RESERVED, CAPTURED]),
+          termsOf([], undefined, since),
+        ),
+      );
+    expect(faultsSince('')).toContain('below its floor');
+    expect(faultsSince('2999-01-01T00:00:00.000Z')).not.toContain('below its floor');
+  });
+
   it('may go below zero by a loss', () => {
     const movements = [movement('1', 'funding_returned', ['-5.00', '0.00'], ofPayin)];
     expect(brokenHistory(books({ overview: { balances: [balance('AUD', '-5.00')] } }, movements))).toBe('');

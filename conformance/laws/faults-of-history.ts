@@ -48,7 +48,9 @@ function faultsOfPrefixes({ movements, operations }: Books, { floorOf }: Terms):
     balances.set(asset, after);
     const isSpent = delta < 0n && !LOSSES.includes(kind);
     const floor =
-      isSpent && after.available < 0n ? floorOf(asset, byId.get(textAt(movement, 'operationId'))) : undefined;
+      isSpent && after.available < 0n
+        ? floorOf(asset, byId.get(textAt(movement, 'operationId')), textAt(movement, 'occurredAt'))
+        : undefined;
     return [
       ...unlessHeld(after.reserved >= 0n, 'listTransactions', `after ${id} reserved is below zero`),
       ...unlessHeld(

@@ -9,7 +9,7 @@ import type { Trial } from '../../suite/trial.ts';
 async function tryTenant(trial: Trial, tenant: Tenant): Promise<void> {
   const books = await readBooks(trial, tenant);
   const { session, world } = trial;
-  const terms = termsOf(session.records.memory.all('configuration'), world.policy);
+  const terms = termsOf(session.records.memory.all('configuration'), world.policy, tenant.began.at);
   for (const { operation, message } of [...faultsOfHistory(books, terms), ...faultsOfRecords(books, terms)]) {
     trial.expect(false, operation, message, []);
   }
