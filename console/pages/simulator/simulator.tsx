@@ -8,7 +8,6 @@ import { api, bodyOf } from '../../api/clients.ts';
 import { listQuery, useActive } from '../../api/records.ts';
 import { readAgain, useCan, useSession } from '../../api/session.ts';
 import { post } from '../../api/writes.ts';
-import { Action } from '../../parts/forms/action.tsx';
 import { Card, Facts } from '../../parts/frame/card.tsx';
 import { Code } from '../../parts/values/code.tsx';
 import { Form, FormField, SelectField } from '../../parts/forms/form.tsx';
@@ -16,19 +15,9 @@ import { Page } from '../../parts/frame/page.tsx';
 import pages from '../../parts/frame/page.module.css';
 import parts from '../../parts/frame/parts.module.css';
 import { Empty, NoPermission } from '../../parts/frame/states.tsx';
-import { When } from '../../parts/values/when.tsx';
 import { labelOf } from '../../texts.ts';
 import { CapabilitiesCard } from './capabilities.tsx';
-import css from './simulator.module.css';
-
-/** A little ahead of the account's time, which is not the browser's: a clock does not go back. */
-const AHEAD_MS = 1_000;
-
-async function freeze(key: string) {
-  const { now } = await bodyOf(api.GET('/v1/sandbox/clock'));
-  const frozenAt = new Date(Date.parse(now) + AHEAD_MS).toISOString();
-  return post('/v1/sandbox/clock', { key, body: { frozenAt } });
-}
+import { ClockCard } from './clock.tsx';
 
 /** The user plays the bank, the chain and the time. */
 export function SimulatorPage() {
@@ -104,32 +93,6 @@ function Receive() {
           <FormField name="amount" label="Amount" inputMode="decimal" required autoComplete="off" />
         </Form>
       )}
-    </Card>
-  );
-}
-
-function ClockCard() {
-  const { data } = useQuery({ queryKey: ['clock'], queryFn: () => bodyOf(api.GET('/v1/sandbox/clock')) });
-  const by = (seconds: number) => (key: string) =>
-    post('/v1/sandbox/clock', { key, body: { advanceSeconds: seconds } });
-  return (
-    <Card title="Clock">
-      <Facts facts={[['The account’s time', data && <When key="now" at={data.now} form="whole" />]]} />
-      <div className={css.buttons}>
-        {data?.frozen === true ? (
-          <>
-            <Action label="An hour later" act="Advance the clock" send={by(3_600)} />
-            <Action label="A day later" act="Advance the clock" send={by(86_400)} />
-            <Action
-              label="Let it run"
-              act="Let the clock run"
-              send={(key) => post('/v1/sandbox/clock', { key, body: { running: true } })}
-            />
-          </>
-        ) : (
-          <Action label="Freeze it" act="Freeze the clock" send={freeze} />
-        )}
-      </div>
     </Card>
   );
 }

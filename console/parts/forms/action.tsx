@@ -12,18 +12,27 @@ interface ActionProps<Answer> {
   readonly act: string;
   /** Asked before it is done; left out for what can be undone. */
   readonly question?: string;
+  /** Whether another action on the same thing is under way, which would decide what becomes of this one. */
+  readonly mustWait?: boolean;
   /** @throws Failure */
   readonly send: (key: string) => Promise<Answer>;
   readonly onDone?: (answer: Answer) => void;
 }
 
 /** A button that does one thing. Its key stays until there is an answer, so that pressing it twice does it once. */
-export function Action<Answer>({ label, act, question, send, onDone }: ActionProps<Answer>) {
+export function Action<Answer>({
+  label,
+  act,
+  question,
+  mustWait = false,
+  send,
+  onDone,
+}: ActionProps<Answer>) {
   const key = useRef(crypto.randomUUID());
   const [phase, setPhase] = useState<'idle' | 'asking' | 'sending'>('idle');
   const [failure, setFailure] = useState<Failure>();
   const run = async () => {
-    if (phase === 'sending') return;
+    if (phase === 'sending' || mustWait) return;
     setPhase('sending');
     setFailure(undefined);
     try {
@@ -42,25 +51,12 @@ export function Action<Answer>({ label, act, question, send, onDone }: ActionPro
   return (
     <span className={css.action}>
       {phase === 'asking' ? (
-        <span className={css.question} role="group" aria-label={act}>
-          {question}{' '}
-          <button
-            type="button"
-            className={classes(parts.button, parts.primary)}
-            onClick={() => void run()}
-            autoFocus
-          >
-            Yes
-          </button>
-          <button type="button" className={parts.button} onClick={() => setPhase('idle')}>
-            No
-          </button>
-        </span>
+        <Question act={act} text={question} onYes={() => void run()} onNo={() => setPhase('idle')} />
       ) : (
         <button
           type="button"
           className={parts.button}
-          aria-disabled={phase === 'sending'}
+          aria-disabled={phase === 'sending' || mustWait}
           onClick={() => (question === undefined ? void run() : setPhase('asking'))}
         >
           {label}
@@ -71,6 +67,27 @@ export function Action<Answer>({ label, act, question, send, onDone }: ActionPro
           {failure.message} <code>{failure.code}</code>
         </span>
       )}
+    </span>
+  );
+}
+
+interface QuestionProps {
+  readonly act: string;
+  readonly text: string | undefined;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+function Question({ act, text, onYes, onNo }: QuestionProps) {
+  return (
+    <span className={css.question} role="group" aria-label={act}>
+      {text}{' '}
+      <button type="button" className={classes(parts.button, parts.primary)} onClick={onYes} autoFocus>
+        Yes
+      </button>
+      <button type="button" className={parts.button} onClick={onNo}>
+        No
+      </button>
     </span>
   );
 }
