@@ -1,4 +1,4 @@
-// Scores the suite by faults that nobody chose: answers changed at random, by a seed.
+// Scores the suite by faults that were not chosen: answers changed at random, by a seed.
 import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import { readContract } from '../conformance/contract/contract.ts';

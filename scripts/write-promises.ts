@@ -13,6 +13,6 @@ await writeFile('conformance/promises.json', `${JSON.stringify({ promises }, nul
 for (const { place, sentence } of unassigned) console.error(`${place}: nothing is said of "${sentence}"`);
 const checked = promises.filter(({ checks }) => checks !== undefined).length;
 console.log(
-  `${promises.length} sentences: ${checked} with checks, ${promises.length - checked} that nobody outside could notice`,
+  `${promises.length} sentences: ${checked} with checks, ${promises.length - checked} that no caller could notice`,
 );
 if (unassigned.length > 0) process.exitCode = 1;

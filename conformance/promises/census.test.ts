@@ -12,7 +12,7 @@ const read = async (path: string): Promise<Json> => parseJson(await readFile(pat
 const census = async () =>
   takeCensus(await read('generated/openapi.json'), await read('generated/console.json'));
 
-it('says of each sentence of the contract who would notice, or why nobody could', async () => {
+it('says of each sentence of the contract who would notice, or why no caller could', async () => {
   const { promises, unassigned } = await census();
   expect(unassigned).toEqual([]);
   expect(promises.length).toBeGreaterThan(1_000);

@@ -14,7 +14,7 @@ export interface Promised {
   /** Names of checks. */
   readonly checks?: readonly string[];
   /** Why nobody who calls the service could notice. */
-  readonly nobody?: string;
+  readonly unobservable?: string;
 }
 
 /** A sentence of which nothing is said. */
@@ -162,7 +162,7 @@ export function takeCensus(
   const once = new Map(found.map((each) => [`${each.place} ${each.sentence}`, each]));
   const promises = [...once.values()].flatMap(({ place, sentence, noticed }): Promised[] => {
     if (noticed === undefined) return [];
-    return [{ place, sentence, ...('nobody' in noticed ? noticed : { checks: noticed }) }];
+    return [{ place, sentence, ...('unobservable' in noticed ? noticed : { checks: noticed }) }];
   });
   const unassigned = [...once.values()].filter(({ noticed }) => noticed === undefined);
   return { promises, unassigned: unassigned.map(({ place, sentence }) => ({ place, sentence })) };

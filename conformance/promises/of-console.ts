@@ -5,14 +5,14 @@ export const OF_CONSOLE: Readonly<Record<string, Assignment>> = {
   startSignIn: { others: ['second-factor', 'lock-out', 'session-cookies'] },
   getSession: {
     others: ['session-cookies', 'user-sessions'],
-    rules: [['It does not count as use', { nobody: 'a session ends half an hour after its last use' }]],
+    rules: [['It does not count as use', { unobservable: 'a session ends half an hour after its last use' }]],
   },
   signOut: { others: ['session-cookies', 'user-sessions'] },
   completeSignIn: {
     others: ['second-factor', 'session-cookies'],
     rules: [
       ['The browser counts as known', ['lock-out']],
-      ['If the account is suspended', { nobody: 'the operator alone suspends an account' }],
+      ['If the account is suspended', { unobservable: 'the operator alone suspends an account' }],
     ],
   },
   listSessions: { others: ['user-sessions'] },
@@ -31,7 +31,7 @@ export const OF_CONSOLE: Readonly<Record<string, Assignment>> = {
   listAuditEvents: { others: ['audit-trail'] },
   getAttention: {
     others: ['attention'],
-    rules: [['What failed is counted for 24 hours', { nobody: 'it would take 24 hours' }]],
+    rules: [['What failed is counted for 24 hours', { unobservable: 'it would take 24 hours' }]],
   },
   followChanges: { others: ['live'] },
   searchRecords: { others: ['record-search'] },
@@ -45,12 +45,12 @@ export const OF_CONSOLE: Readonly<Record<string, Assignment>> = {
 /** The description of the whole document. */
 export const OF_CONSOLE_INFO: Assignment = {
   rules: [
-    ['What users sign in with', { nobody: 'it introduces; what it names is promised elsewhere' }],
+    ['What users sign in with', { unobservable: 'it introduces; what it names is promised elsewhere' }],
     ['This is not part of the published', ['scope-matrix', 'session-origins']],
     ['**Sessions** are cookies', ['session-cookies']],
     ['`session` takes an e-mail', ['second-factor', 'session-cookies']],
     ['That creates a session', ['second-factor']],
-    ['It lasts at most twelve hours', { nobody: 'it would take half an hour' }],
+    ['It lasts at most twelve hours', { unobservable: 'it would take half an hour' }],
     ['Its cookie changes', ['session-cookies']],
     ['Every call that changes something', ['console-origins']],
     ['`step-up` takes a new code', ['second-factor', 'confirmations']],

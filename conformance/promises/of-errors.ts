@@ -1,6 +1,6 @@
 import type { Noticed } from './assignment.ts';
 
-const BY_NOBODY = (nobody: string): Noticed => ({ nobody });
+const UNOBSERVABLE = (unobservable: string): Noticed => ({ unobservable });
 
 /** When each error is answered (`x-error-catalogue`). */
 export const OF_ERRORS: Readonly<Record<string, Noticed>> = {
@@ -19,7 +19,7 @@ export const OF_ERRORS: Readonly<Record<string, Noticed>> = {
   account_suspended: ['suspended-tenant'],
   not_found: ['unknown-ids', 'isolation', 'paths-and-methods'],
   method_not_allowed: ['paths-and-methods'],
-  request_timeout: BY_NOBODY('the suite sends each request whole'),
+  request_timeout: UNOBSERVABLE('the suite sends each request whole'),
   invalid_state: ['payout-moves', 'deactivation', 'invoice-moves'],
   epoch_changed: ['epochs'],
   idempotency_in_progress: ['parallel-replays'],
@@ -28,7 +28,7 @@ export const OF_ERRORS: Readonly<Record<string, Noticed>> = {
   payload_too_large: ['body-format', 'refusal-order'],
   unsupported_media_type: ['body-format', 'refusal-order'],
   idempotency_key_reused: ['key-reuse'],
-  idempotency_key_expired: BY_NOBODY('it would take thirty days'),
+  idempotency_key_expired: UNOBSERVABLE('it would take thirty days'),
   capability_disabled: ['limits'],
   asset_network_unavailable: ['pair-matrix'],
   invalid_destination_address: ['addresses'],
@@ -44,9 +44,9 @@ export const OF_ERRORS: Readonly<Record<string, Noticed>> = {
   amount_below_minimum: ['limits', 'quotes'],
   insufficient_funds: ['overspend', 'payout-rules', 'unspendable'],
   rate_limited: ['controls'],
-  headers_too_large: BY_NOBODY('a proxy before the service would answer instead'),
+  headers_too_large: UNOBSERVABLE('a proxy before the service would answer instead'),
   internal_error: ['exchange'],
-  service_unavailable: BY_NOBODY('nobody outside can take the database away'),
+  service_unavailable: UNOBSERVABLE('no caller can take the database away'),
 };
 
 /** What stands in the request beside its body, and in the answer: by the names of parameters and headers. */

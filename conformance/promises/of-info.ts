@@ -1,6 +1,6 @@
 import type { Assignment } from './assignment.ts';
 
-const INTRODUCTION = { nobody: 'it introduces; what it names is promised elsewhere' };
+const INTRODUCTION = { unobservable: 'it introduces; what it names is promised elsewhere' };
 
 /** The description of the whole contract, sentence by sentence. */
 export const OF_INFO: Assignment = {
@@ -9,13 +9,13 @@ export const OF_INFO: Assignment = {
     ['A tenant funds its wallet', INTRODUCTION],
     ['Outside the wallet', INTRODUCTION],
     ['Developer fees, revenue reports', INTRODUCTION],
-    ['**Environments', { nobody: 'the suite runs against a sandbox alone, which moves no real money' }],
+    ['**Environments', { unobservable: 'the suite runs against a sandbox alone, which moves no real money' }],
     [
       'The sandbox simulates',
-      { nobody: 'the suite runs against a sandbox alone, which moves no real money' },
+      { unobservable: 'the suite runs against a sandbox alone, which moves no real money' },
     ],
     ['Each has its own base address', ['dead-keys']],
-    ['The paths under `/v1/sandbox`', { nobody: 'the suite never calls production' }],
+    ['The paths under `/v1/sandbox`', { unobservable: 'the suite never calls production' }],
     ['Send your key', ['either-header', 'unauthenticated']],
     ['A key belongs to one account', ['isolation', 'record']],
     ['Each operation names the scope', ['scopes', 'scope-matrix']],
@@ -54,16 +54,16 @@ export const OF_INFO: Assignment = {
     ['GET requests are safe', ['exchange']],
     [
       'After a 5xx',
-      { nobody: 'it is for clients; the suite asks again in this way after each answer of that kind' },
+      { unobservable: 'it is for clients; the suite asks again in this way after each answer of that kind' },
     ],
     ['**HEAD**', ['served-documents']],
     [
       '**Rate limits**',
-      { nobody: 'a run at the limits of a sandbox would block every other caller of its account' },
+      { unobservable: 'a run at the limits of a sandbox would block every other caller of its account' },
     ],
     [
       'Requests that fail to authenticate',
-      { nobody: 'it would lock the address out that the suite calls from' },
+      { unobservable: 'it would lock the address out that the suite calls from' },
     ],
     ['If a limit was checked', ['exchange', 'controls']],
     ['**Errors**', ['exchange', 'served-tables']],

@@ -7,14 +7,14 @@ export const OF_ALL_SCHEMAS: readonly Rule[] = [
   [/Stored and returned only|is stored and returned/i, ['controls', 'round-trip']],
   [
     /raises an alarm|for the operator|the operator of the service|agreed recovery targets/,
-    { nobody: 'it is seen by the operator alone' },
+    { unobservable: 'it is seen by the operator alone' },
   ],
   [
     /[Nn]ever read (?:it|them) as floating point|Treat it as opaque|log `requestId`|treat a .* that you do not know/,
-    { nobody: 'it is for clients' },
+    { unobservable: 'it is for clients' },
   ],
-  [/More .* can be added/, { nobody: 'it is for clients' }],
-  [/in production|In production/, { nobody: 'the suite never calls production' }],
+  [/More .* can be added/, { unobservable: 'it is for clients' }],
+  [/in production|In production/, { unobservable: 'the suite never calls production' }],
 ];
 
 /** Checks that look at records of a kind, by the names of their schemas; the first that fits counts. */

@@ -15,7 +15,7 @@ async function ask(trial: Trial, operation: Operation, change: Partial<SentReque
   const headers = { ...request.headers, ...change.headers };
   const exchange = await trial.send(
     { ...request, ...change, headers },
-    { operationId: undefined, intent: 'open', caller: caller?.name ?? 'nobody' },
+    { operationId: undefined, intent: 'open', caller: caller?.name ?? 'no caller' },
   );
   trial.called.add(operation.id);
   return exchange;

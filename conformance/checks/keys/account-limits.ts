@@ -68,7 +68,7 @@ async function tryLimit(trial: Trial, limited: Limited): Promise<void> {
     if (first === undefined) return;
     await remove(first);
     const next = await trial.call(limited.create, { body: limited.body(trial) });
-    trial.demandSuccess(next, 'one in the place of one that works no more');
+    trial.demandSuccess(next, 'one in the place of one that no longer works');
     made.push(textAt(next.response?.json, 'id'));
   } finally {
     await Promise.all(made.map(remove));
@@ -78,7 +78,7 @@ async function tryLimit(trial: Trial, limited: Limited): Promise<void> {
 export const accountLimits: Check = {
   name: 'account-limits',
   title:
-    'An account has at most 100 keys that are active or retiring and 50 pending invitations, also where many are made at once; the place of one that works no more is free again',
+    'An account has at most 100 keys that are active or retiring and 50 pending invitations, also where many are made at once; the place of one that no longer works is free again',
   source: 'decision',
   isBeside: true,
   appliesTo: named('createApiKey', 'createInvitation'),

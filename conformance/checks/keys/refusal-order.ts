@@ -22,7 +22,7 @@ function callers({ session }: Trial, { keyKinds, scope, needsStepUp }: Operation
   const { suspendedKey, refusedAddressKey, publishableKey, scopedKeys } = session.credentials;
   const fault = (caller: Caller | null, status: number, code: string): Fault => {
     return {
-      what: `a call by ${caller?.name ?? 'nobody'}`,
+      what: `a call by ${caller?.name ?? 'a caller without a key'}`,
       call: { caller, stepUpToken: null },
       status,
       code,

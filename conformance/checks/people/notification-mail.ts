@@ -39,7 +39,7 @@ async function expectOneEach(trial: Trial, id: string): Promise<void> {
   trial.expect(
     told.join() === RECIPIENTS.join(),
     'listMail',
-    `of ${id} was told to ${told.join() || 'nobody'}`,
+    `of ${id} was told to ${told.join() || 'no recipient'}`,
   );
   const { destination } = plainBeneficiary() as { destination: Readonly<Record<string, string>> };
   const secrets = ['3.03', destination['accountNumber'] ?? '', destination['accountName'] ?? ''];
@@ -64,7 +64,7 @@ async function tryMails(trial: Trial): Promise<void> {
   await expectOneEach(trial, await failedPayout(trial));
   for (const [id, what] of [
     [canceled, 'a payout that its account has canceled'],
-    [silent, 'a payout that failed while nobody wanted to know'],
+    [silent, 'a payout that failed while the topic was off'],
   ] as const) {
     const count = (await mailsAbout(trial, id)).length;
     trial.expect(count === 0, 'listMail', `${count} mails tell of ${what}`);

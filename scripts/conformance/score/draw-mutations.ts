@@ -55,7 +55,7 @@ function judged({ operations }: Contract): Operation[] {
   );
 }
 
-/** Draws so many faults of answers by a seed: nobody chose them. */
+/** Draws so many faults of answers by a seed, in place of choosing them. */
 export function drawMutations(
   contract: Contract,
   promises: readonly Promised[],
