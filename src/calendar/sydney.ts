@@ -1,4 +1,5 @@
 import type { Word } from '../../generated/words.ts';
+import { LRUCache } from 'lru-cache';
 import { Temporal } from 'temporal-polyfill';
 import type { Moment } from './clock.ts';
 
@@ -47,6 +48,16 @@ function endOfInterval(moment: Moment, interval: Interval): Moment {
   return next.toZonedDateTime(ZONE).epochMilliseconds;
 }
 
+/** The ends of intervals that were asked for, by interval and start: working one out takes longer than all else of a point. */
+const knownEnds = new LRUCache<string, Moment>({ max: 10_000 });
+
+function knownEndOf(moment: Moment, interval: Interval): Moment {
+  const name = `${interval} ${moment}`;
+  const known = knownEnds.get(name) ?? endOfInterval(moment, interval);
+  knownEnds.set(name, known);
+  return known;
+}
+
 /**
  * The ends of the intervals of a range, oldest first; the last is the range's own end.
  * @param most the ends stop one behind it
@@ -54,7 +65,7 @@ function endOfInterval(moment: Moment, interval: Interval): Moment {
 export function intervalEnds(from: Moment, to: Moment, interval: Interval, most: number): Moment[] {
   const ends: Moment[] = [];
   for (let start = from; start < to && ends.length <= most; start = ends.at(-1) ?? to) {
-    ends.push(Math.min(to, endOfInterval(start, interval)));
+    ends.push(Math.min(to, knownEndOf(start, interval)));
   }
   return ends;
 }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { countedAs } from '../net/ip-network.ts';
 import { clientAddressText } from './request/client-address.ts';
 import type { Edge } from './edge.ts';
-import type { CallerOf } from './pipeline.ts';
+import type { CallerOf } from './request/turns.ts';
 import { readKey } from './request/read-headers.ts';
 
 function keyOf(request: IncomingMessage): string | undefined {

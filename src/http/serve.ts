@@ -11,8 +11,8 @@ import { ApiError } from '../errors/api-error.ts';
 import { answerClientError, type ClientError } from './socket-refusals.ts';
 import { answerOnSocket, type SocketAnswerDependencies } from './socket-refusals.ts';
 import { listen, urlOf } from './listen.ts';
-import { Pipeline, type CallerOf } from './pipeline.ts';
-import { Turns } from './pipeline.ts';
+import { Pipeline } from './pipeline.ts';
+import { takeTurnsOn, Turns, type CallerOf } from './request/turns.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -50,7 +50,16 @@ export async function serve(application: Application, options: ServeOptions): Pr
   const latest = new Map<Duplex, ServerResponse>();
   let isClosing = false;
   const turns = new Turns();
+  const { callerOf = () => '' } = application;
   const pipelines = new WeakMap<Duplex, Pipeline>();
+  const pipelineOf = (socket: Duplex): Pipeline => {
+    const known = pipelines.get(socket);
+    if (known !== undefined) return known;
+    takeTurnsOn(socket, { turns, callerOf });
+    const made = new Pipeline(turns, callerOf);
+    pipelines.set(socket, made);
+    return made;
+  };
   const answer: RequestListener = (request, response) => {
     const { socket } = request;
     latest.set(socket, response);
@@ -59,9 +68,7 @@ export async function serve(application: Application, options: ServeOptions): Pr
       if (request.complete && latest.get(socket) === response) latest.delete(socket);
     });
     if (isClosing) response.shouldKeepAlive = false;
-    const pipeline = pipelines.get(socket) ?? new Pipeline(turns, application.callerOf ?? (() => ''));
-    pipelines.set(socket, pipeline);
-    pipeline.add(request, response, () => application(request, response));
+    pipelineOf(socket).add(request, response, () => application(request, response));
   };
   const servers = await listen(() => createAnswering(answer, latest, options), options.hosts, options.port);
   return {

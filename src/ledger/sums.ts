@@ -1,5 +1,12 @@
 import type { Moment } from '../calendar/clock.ts';
-import { type Db, type StoredRow, listOf, readExactSum, runStatement } from '../db/statements/statement.ts';
+import {
+  type Db,
+  type Dialect,
+  type StoredRow,
+  dialectOf,
+  readExactSum,
+  runStatement,
+} from '../db/statements/statement.ts';
 import type { DatabaseValue } from '../db/statements/table.ts';
 import type { Asset } from '../money/amount.ts';
 import type { Wallet } from './wallet.ts';
@@ -7,10 +14,11 @@ import type { Wallet } from './wallet.ts';
 /**
  * Finds a wallet's last movement up to each of some moments by a bisection over the numbers, since times never decrease: as
  * many look-ups as the count has binary digits; zero if none, as `last`. Bindings: `lastMovementValues`.
+ * @param asked selects the moments by one binding
  */
-function lastMovements(moments: number): string {
+function lastMovements(asked: string): string {
   return `
-  with recursive asked (moment) as (values ${listOf('(cast(? as bigint))', moments)}),
+  with recursive asked (moment) as (${asked}),
   search (moment, place, step) as (
     select moment, cast(0 as bigint), cast(? as bigint) from asked
     union all
@@ -22,25 +30,34 @@ function lastMovements(moments: number): string {
   last (moment, seq) as materialized (select moment, max(place) from search group by moment)`;
 }
 
-const LAST_MOVEMENT = lastMovements(1);
+const LAST_MOVEMENT = lastMovements('values (cast(? as bigint))');
+
+/** Of moments in a JSON array: the text is the same for any number of them. */
+const LAST_MOVEMENTS: Readonly<Record<Dialect, string>> = {
+  sqlite: lastMovements('select value from json_each(?)'),
+  postgres: lastMovements('select cast(jsonb_array_elements_text(cast(? as jsonb)) as bigint)'),
+};
 
 /** More than any wallet's movements. */
 const MOST = 2 ** 40;
 
-/** @param newest the newest known number */
+/**
+ * @param asked the moment, or the moments as JSON
+ * @param newest the newest known number
+ */
 export function lastMovementValues(
   tenantId: string,
-  moments: readonly Moment[],
+  asked: Moment | string,
   newest = MOST,
 ): readonly DatabaseValue[] {
   let step = 1;
   while (step * 2 <= newest) step *= 2;
-  return [...moments, newest === 0 ? 0 : step, tenantId, newest];
+  return [asked, newest === 0 ? 0 : step, tenantId, newest];
 }
 
 /** Zero if there is none. */
 export async function findLastMovement(db: Db, tenantId: string, asOf: Moment): Promise<number> {
-  const values = lastMovementValues(tenantId, [asOf]);
+  const values = lastMovementValues(tenantId, asOf);
   const [row] = await runStatement(db, `${LAST_MOVEMENT} select seq from last`, values, 'kept');
   return Number(row?.['seq']);
 }
@@ -83,7 +100,7 @@ export function sumsUpTo(
   newest: number,
   asOf: Moment,
 ): { readonly sql: string; readonly bindings: readonly DatabaseValue[] } {
-  return { sql: SUMS, bindings: [...lastMovementValues(tenantId, [asOf], newest), tenantId, tenantId] };
+  return { sql: SUMS, bindings: [...lastMovementValues(tenantId, asOf, newest), tenantId, tenantId] };
 }
 
 /** What a wallet held of one asset at a moment, in minor units. */
@@ -116,15 +133,21 @@ export async function findHeldAt(
   asset: Asset,
   moments: readonly Moment[],
 ): Promise<HeldAt[]> {
-  const sql = `${lastMovements(moments.length)}
+  const sql = `${LAST_MOVEMENTS[dialectOf(db)]}
   select moment,
     (select ${together(PARTS)} from movement_sums
       where tenant_id = ? and seq = last.seq - last.seq % ${SUMMED_EVERY} and asset = ?) as stored,
     (select ${together(HALVES)} from movements
       where tenant_id = ? and seq > last.seq - last.seq % ${SUMMED_EVERY} and seq <= last.seq and asset = ?) as since
   from last order by moment`;
-  const values = [...lastMovementValues(tenantId, moments, seq), tenantId, asset, tenantId, asset];
-  const rows = await runStatement(db, sql, values);
+  const values = [
+    ...lastMovementValues(tenantId, JSON.stringify(moments), seq),
+    tenantId,
+    asset,
+    tenantId,
+    asset,
+  ];
+  const rows = await runStatement(db, sql, values, 'kept');
   return rows.map(({ moment, stored, since }) => {
     const [storedAvailable, storedReserved] = readTogether(stored);
     const [available, reserved] = readTogether(since);

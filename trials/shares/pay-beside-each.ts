@@ -19,8 +19,8 @@ import { requestKinds, type RequestKind } from './request-kinds.ts';
 /** At most so many times as long as alone. */
 const MOST_RATIO = 3;
 
-/** The longest turn that one request may cause, and as much again for garbage collection and other processes. */
-const MOST_TURN_MS = 20;
+/** The longest turn, garbage collection and other processes apart. */
+const MOST_TURN_MS = 10;
 
 const LIMITS = {
   CORRIDOR_RATE_LIMIT: '100/200',

@@ -95,6 +95,12 @@ function choiceOf(
   return path === undefined ? undefined : choices.get(path);
 }
 
+/** Equal for findings in the same words. Without `tagValue`, which is what was sent: perhaps all of the body. */
+function sameAs({ keyword, instancePath, params }: ValidationError): string {
+  const { tagValue: _, ...others } = params as Params;
+  return JSON.stringify([keyword, instancePath, others]);
+}
+
 /**
  * Leaves out what only explains another finding: why a name is not allowed, and what one form of a failed choice alone
  * finds. What more than one form finds in the same words is wrong in each, and says more than that no form fits.
@@ -103,8 +109,6 @@ function telling(errors: readonly ValidationError[]): ValidationError[] {
   const choices = new Map(
     errors.filter(({ keyword }) => keyword === 'oneOf').map((choice) => [choice.instancePath, choice]),
   );
-  const sameAs = ({ keyword, instancePath, params }: ValidationError) =>
-    JSON.stringify([keyword, instancePath, params]);
   const counts = new Map<string, number>();
   for (const error of errors) counts.set(sameAs(error), (counts.get(sameAs(error)) ?? 0) + 1);
   const isToldByForms = (error: ValidationError): boolean => {

@@ -3,9 +3,13 @@ import { MIMEType } from 'node:util';
 import type { OperationDescription } from '../../../generated/operations.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { refuseCrowded } from './read-headers.ts';
+import { nextTurn } from './turns.ts';
 
 /** Of the contract. */
 const LARGEST_BODY_BYTES = 100 * 1024;
+
+/** Reading a larger one as JSON takes a turn of its own, for which its caller is charged. */
+const LARGE_BODY_BYTES = 16 * 1024;
 
 /**
  * Discarded before the connection is cut: a caller that is still sending would see a broken connection instead of the
@@ -83,6 +87,7 @@ export async function readBody(
   });
   const bytes = await reading.finally(() => clearTimeout(late));
   refuseCrowded(request.rawTrailers);
+  if (bytes.length > LARGE_BODY_BYTES) await nextTurn(request);
   return bytes;
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { Turns } from './pipeline.ts';
+import { Turns } from './turns.ts';
 
 const anybody = (): string => 'anybody';
 
