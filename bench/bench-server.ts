@@ -26,6 +26,7 @@ import { Sealer } from '../src/sealing/sealer.ts';
 import { ProviderCalls } from '../src/provider-seam/orders/calls.ts';
 import { WorkerHealth } from '../src/workers/worker-health.ts';
 import { Worker } from '../src/workers/worker.ts';
+import { NO_MARKS } from '../src/writes/commit-mark.ts';
 import { WriteQueue, type WriteQueueDependencies } from '../src/writes/write-queue.ts';
 import type { Contestant, ProcessFigures, Question, Ready, ServerOptions, Wallet } from './contestant.ts';
 import { idleReads } from './idle-reads.ts';
@@ -70,6 +71,7 @@ const dependencies: WriteQueueDependencies = {
   writeDeadlineMs: config.writeDeadlineMs,
   watch: metrics.writeQueue,
   projections: createProjections(),
+  marks: NO_MARKS,
 };
 const timedWriteQueue = options.isTimed === true ? new TimedWriteQueue(dependencies) : undefined;
 const setUpWriteQueue = timedWriteQueue ?? new WriteQueue(dependencies);

@@ -5,6 +5,7 @@ import type { Clock, SharedClock } from './calendar/clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/connection.ts';
 import type { Epochs } from './epochs/epochs.ts';
+import { RESTORE_WATCH_REST_MS, type RestoreWatch } from './epochs/restore-watch.ts';
 import type { RateBook } from './treasury/rates/rate-book.ts';
 import { hasAccountPools, type AccountPools } from './treasury/receiving-accounts/account-pool.ts';
 import type { NewId } from './identity/ids.ts';
@@ -71,6 +72,7 @@ interface LoopParts {
   readonly accountPools: AccountPools;
   readonly exchange: ExchangeProvider | null;
   readonly book: RateBook;
+  readonly restoreWatch: RestoreWatch;
   readonly elapsed: () => number;
   readonly flushFaults: () => void;
 }
@@ -240,6 +242,11 @@ export function composeLoops(
     mails,
     new Rounds({ restMs: TIDY_REST_MS, ...purging }),
     ...certifying(config, parts),
+    new Rounds({
+      restMs: RESTORE_WATCH_REST_MS,
+      round: () => parts.restoreWatch.round(),
+      loop: health.loop('restore_watch'),
+    }),
     new Rounds({ restMs: KEY_USE_REST_MS, round: () => keyUses.write(), loop: health.loop('key_uses') }),
     ...keepingRequests(parts),
     watchingWorkers(parts, { ingest, mails, pruner }),

@@ -1,4 +1,3 @@
-import { WORDS } from '../generated/words.ts';
 import { randomUUID } from 'node:crypto';
 import { networkInterfaces } from 'node:os';
 import type { Logger } from 'pino';
@@ -9,9 +8,11 @@ import { sharedClock, systemClock, type Clock, type Moment, type SharedClock } f
 import type { Config } from './config/config.ts';
 import type { Market } from './contract/handler.ts';
 import { Epochs, readEpochs } from './epochs/epochs.ts';
+import { openRestoreWatch, type OpenRestoreWatch } from './epochs/open-restore-watch.ts';
+import type { RestoreWatch } from './epochs/restore-watch.ts';
 import type { Database } from './db/connection.ts';
-import type { OutageListener } from './db/drivers/watch.ts';
-import { openCheckedDatabase, type CheckedDatabase } from './db/startup/open-checked-database.ts';
+import { openCheckedDatabase } from './db/startup/open-checked-database.ts';
+import { isFirstMigration } from './db/startup/migrate.ts';
 import { prepareDatabase } from './db/startup/prepare-database.ts';
 import { accountPoolsOf } from './treasury/receiving-accounts/account-pool.ts';
 import { WebhookUrls } from './webhooks/subscriptions/urls.ts';
@@ -21,13 +22,13 @@ import type { ProviderMessageInbox } from './http/answer-delivery.ts';
 import { RateBook } from './treasury/rates/rate-book.ts';
 import { newId, type NewId } from './identity/ids.ts';
 import { random, systemBytes } from './identity/random.ts';
-import type { Alarm } from './outbox/alarm.ts';
 import type { ProviderFacts } from './outbox/provider-facts.ts';
 import { type LiveDependencies, chooseProviders, connectLive } from './provider-seam/connect.ts';
 import { createProviderMessageInbox } from './provider-seam/inbox/delivery.ts';
 import type { Subjects } from './provider-seam/inbox/find-subject.ts';
 import { liveFacts, ratedExchange } from './provider-seam/connect.ts';
 import type { Provider, Providers } from './provider-seam/port/provider.ts';
+import { tellAbsent, tellAlarms, tellAlerts, tellOutages } from './http/log/service-lines.ts';
 import { Sealer } from './sealing/sealer.ts';
 import { FaultLog } from './workers/fault-log.ts';
 import { ProviderCalls } from './provider-seam/orders/calls.ts';
@@ -37,7 +38,7 @@ import { WebhookDeliverer, type DelivererDependencies } from './webhooks/deliver
 import type { HealthTimes } from './workers/loop-health.ts';
 import { HEALTH_TIMES, WorkerHealth } from './workers/worker-health.ts';
 import type { WorkerName } from './workers/worker-names.ts';
-import { Worker, type WorkerDependencies } from './workers/worker.ts';
+import { Worker } from './workers/worker.ts';
 import { WriteQueue, type WriteQueueDependencies } from './writes/write-queue.ts';
 import type { WriteQueueWatch } from './writes/watch.ts';
 
@@ -58,6 +59,7 @@ export interface Service {
   readonly deliveries: ProviderMessageInbox;
   readonly market: Market;
   readonly epochs: Epochs;
+  readonly restoreWatch: RestoreWatch;
   readonly urls: WebhookUrls;
   /** Nothing is sent to an own port. */
   readonly listensOn: (port: number) => void;
@@ -104,40 +106,45 @@ export async function openService(
   const { database } = checked;
   database.watch.listen(tellOutages(logger));
   try {
-    await prepareDatabase(database, config.environment);
+    const applied = await prepareDatabase(database, config.environment);
     const read = () => readEpochs(database.reader);
     const epochs = new Epochs(await read(), read, parts.pace?.now);
-    return await createService(config, checked, logger, epochs, parts);
+    const isNew = config.environment === 'sandbox' && applied.some(isFirstMigration);
+    const restores = await watchRestores(config, logger, database, { epochs, isNew }, parts);
+    const service = await createService(config, database, logger, restores, parts);
+    await service.restoreWatch.round();
+    return {
+      ...service,
+      warnings: [...checked.warnings, ...restores.warnings],
+      close: async () => {
+        await service.close();
+        await restores.close();
+      },
+    };
   } catch (error) {
     await database.destroy();
     throw error;
   }
 }
 
-/** One line at the beginning and one at the end of an outage, none for its errors. */
-function tellOutages(logger: Logger): OutageListener {
-  return {
-    began: ({ kind, reason }) => {
-      logger.error({ outage: kind, reason }, 'the database is unavailable');
-    },
-    ended: ({ kind, durationMs, refused }) => {
-      logger.info({ outage: kind, durationMs, refused }, 'the database is available again');
-    },
-  };
-}
-
-/** One line when it opens, none for repeats. */
-function tellAlarms(logger: Logger): (alarm: Alarm) => void {
-  return ({ id, kind, subject, tenantId, facts }) => {
-    logger.warn({ alarm: kind, alarmId: id, subject, tenantId, facts }, 'alarm opened');
-  };
-}
-
-/** Successes to be looked at. */
-function tellAlerts(logger: Logger): NonNullable<WorkerDependencies['onAlert']> {
-  return (message, facts) => {
-    logger.warn(facts, message);
-  };
+function watchRestores(
+  { pointFile }: Config,
+  logger: Logger,
+  database: Database,
+  known: { readonly epochs: Epochs; readonly isNew: boolean },
+  { newId: ids = newId, clock = sharedClock, pace = OWN_PACE }: ServiceParts,
+): Promise<OpenRestoreWatch> {
+  return openRestoreWatch({
+    ...known,
+    database,
+    pointFile,
+    newId: ids,
+    randomBytes: systemBytes,
+    clock: () => clock() ?? systemClock(),
+    elapsed: pace.now,
+    onFault: (error) => logger.error({ err: error, worker: 'restore_watch' }, 'fault'),
+    onAlert: tellAlerts(logger),
+  });
 }
 
 /** Not settable. */
@@ -183,15 +190,6 @@ function postingTo(
   working: Omit<DelivererDependencies, 'rules' | 'environment' | 'random'>,
 ): WebhookDeliverer {
   return new WebhookDeliverer({ ...working, rules, environment, random });
-}
-
-function tellAbsent(logger: Logger, providers: Providers): void {
-  for (const name of WORDS.SimulatedProvider) {
-    if (providers[name] === null)
-      logger.warn(
-        `no ${name} is connected: operations that need one are refused, and waiting orders may expire`,
-      );
-  }
 }
 
 /** An unreadable text raises an alarm through the same queue. */
@@ -273,11 +271,12 @@ async function findProviders(
 
 async function createService(
   config: Config,
-  { database, warnings }: CheckedDatabase,
+  database: Database,
   logger: Logger,
-  epochs: Epochs,
+  restores: OpenRestoreWatch,
   parts: ServiceParts,
-): Promise<Service> {
+): Promise<Omit<Service, 'warnings'>> {
+  const { epochs, watch: restoreWatch } = restores;
   const { newId: ids = newId, clock = sharedClock, watch, pace = OWN_PACE } = parts;
   const ownClock = (): Moment => clock() ?? systemClock();
   const { health, isOut, faultOf, flushFaults } = watchWorkers(logger, database, parts);
@@ -285,8 +284,9 @@ async function createService(
   const { connection, given, book, facts } = await findProviders(config, live, ownClock, parts);
   const own = { newId: ids, database, clock };
   const telling = { onFault: faultOf('write_queue'), onAlarm: tellAlarms(logger) };
-  const writeQueueParts = { ...own, providers: facts, watch: watchWrites(health, isOut, watch) };
-  const { writeQueue, sealer } = openWriteQueue(config, ownClock, { ...writeQueueParts, ...telling });
+  const watching = { watch: watchWrites(health, isOut, watch), marks: restores.points };
+  const writeQueueParts = { ...own, ...watching, ...telling, providers: facts };
+  const { writeQueue, sealer } = openWriteQueue(config, ownClock, writeQueueParts);
   const { simulated, notes, ...connected } = connection.connect(writeQueue, SUBJECTS);
   const providers = { ...connected.providers, ...given };
   tellAbsent(logger, providers);
@@ -307,26 +307,22 @@ async function createService(
     accountPools: accountPoolsOf(facts),
     exchange: ratedExchange(given.exchange),
     book,
+    restoreWatch,
     elapsed: pace.now,
   });
   return {
-    database,
-    writeQueue,
-    subjects: SUBJECTS,
+    ...working,
+    ...noting,
+    restoreWatch,
     worker,
     calls,
     pruner,
     beside,
-    health,
-    ...noting,
-    deliveries: createProviderMessageInbox(all, { writeQueue, clock: ownClock }),
-    sealer,
-    ...judging,
     deliverer,
+    deliveries: createProviderMessageInbox(all, { writeQueue, clock: ownClock }),
+    ...judging,
     market: marketOf(facts, config),
-    epochs,
     clock: ownClock,
-    warnings,
     close: () => close({ ...common, ...noting }, [worker, pruner, ...beside]),
   };
 }

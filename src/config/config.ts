@@ -3,12 +3,12 @@ import { Resolver } from 'node:dns';
 import type { Network as ChainNetwork } from '../../generated/assets.ts';
 import { type Network, parseNetwork } from '../net/ip-network.ts';
 import { type AddressConfig, readAddresses } from './address.ts';
+import { type DatabaseConfig, readDatabase } from './database.ts';
 import { type RateLimits, readRateLimits } from './limits.ts';
 import { type UserConfig, readUserConfig } from './user-config.ts';
 import { findUnknown } from './unknown-variables.ts';
 import { problemsOfSender } from './bank-files.ts';
 import { type ProviderConfig, readProviders } from './providers.ts';
-import { AddressInvalid, readPostgresAddress } from '../net/postgres-address.ts';
 import { type Seller, readPlatformName, readSeller } from './seller.ts';
 
 /** Simulated or real money, each with its own database and keys. */
@@ -24,11 +24,10 @@ export interface RetentionDays {
 }
 
 /** Everything that the environment decides. */
-export interface Config extends AddressConfig, ProviderConfig {
+export interface Config extends AddressConfig, DatabaseConfig, ProviderConfig {
   readonly environment: Environment;
   readonly port: number;
   readonly metricsPort: number | null;
-  readonly databaseUrl: string;
   /** The simulators' delay per step. */
   readonly stepMs: number;
   /** Longest wait of a write, in milliseconds. */
@@ -222,24 +221,6 @@ class VariableReader {
     }
     return confirmations;
   }
-
-  postgresAddress(name: string, text: string): void {
-    try {
-      readPostgresAddress(text);
-    } catch (error) {
-      if (!(error instanceof AddressInvalid)) throw error;
-      this.problems.push(`${name} ${error.message}`);
-    }
-  }
-
-  databaseUrl(name: string): string {
-    const text = this.text(name) ?? 'sqlite:.data/corridor.db';
-    // Never repeated: it may hold a password.
-    if (!/^(postgres(ql)?:\/\/|sqlite:).+/.test(text)) {
-      this.problems.push(`${name} must begin with postgres:// or sqlite:`);
-    } else if (!text.startsWith('sqlite:')) this.postgresAddress(name, text);
-    return text;
-  }
 }
 
 /** Names every faulty variable. */
@@ -268,7 +249,7 @@ export function readConfig(variables: Variables): Config {
     ...readAddresses(read, isSandbox),
     port,
     metricsPort: read.portBeside('CORRIDOR_METRICS_PORT', port),
-    databaseUrl: read.databaseUrl('DATABASE_URL'),
+    ...readDatabase(read),
     stepMs: read.integer('CORRIDOR_STEP_MS', 0, 86_400_000, 1000),
     writeDeadlineMs: read.integer('CORRIDOR_WRITE_DEADLINE_MS', 1, 600_000, 2_000),
     contractGuard: read.choice('CORRIDOR_CONTRACT_GUARD', ['on', 'off'], isSandbox ? 'on' : 'off') === 'on',

@@ -1,5 +1,6 @@
 import { saveRow } from '../db/statements/table.ts';
 import { OPERATOR } from '../identity/actor.ts';
+import { clearAlarm } from '../outbox/alarm.ts';
 import { type TenantlessWrite, need } from '../writes/write.ts';
 import { type Epoch, epochsTable } from './table.ts';
 
@@ -22,10 +23,11 @@ export function beginEpoch(last: number, { reason, actor }: Restored): Tenantles
     actor: OPERATOR,
     claimed: true,
     needs: () => [need(epochsTable, { epoch })],
-    decide: (loaded, { serverNow: beganAt }) => {
+    decide: (loaded, context) => {
       if (loaded.find(epochsTable, { epoch }) !== undefined) return { reply: undefined, effects: [] };
-      const begun = { epoch, beganAt, reason, actor };
-      return { reply: begun, effects: [saveRow(epochsTable, begun)] };
+      const begun = { epoch, beganAt: context.serverNow, reason, actor };
+      const cleared = clearAlarm(context, 'database_regressed', 'database');
+      return { reply: begun, effects: [saveRow(epochsTable, begun), cleared] };
     },
   };
 }

@@ -36,12 +36,13 @@ async function queryAll({
 }
 
 async function restored({ reason, actor, anyway = false, json }: Options): Promise<void> {
-  if (!anyway)
-    throw new Error(
-      'No server has noticed that this database is an earlier one. If you restored it from a backup, add --anyway.',
-    );
   const result = await withService(async (context): Promise<Result> => {
-    const { database, writeQueue } = context.service;
+    const { database, writeQueue, restoreWatch } = context.service;
+    if (!anyway && !restoreWatch.isRegressed)
+      throw new Error(
+        'No server has noticed that this database is an earlier one. If you restored it from a backup, add --anyway.',
+      );
+    restoreWatch.allowWrites();
     const [{ epoch: last } = { epoch: 1 }] = (await readEpochs(database.reader)).slice(-1);
     // First: a server that starts meanwhile sends waiting orders.
     const orders = await queryAll(context);

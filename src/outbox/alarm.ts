@@ -44,6 +44,7 @@ export const ALARM_KINDS = [
   'mail_unsent',
   'secret_unreadable',
   'worker_failing',
+  'database_regressed',
 ] as const;
 
 /** What is wrong, as one of a closed list of words. */

@@ -53,13 +53,22 @@ const BREAKS: Readonly<Record<Exclude<WorkerName, 'write_queue'>, Break>> = {
     sometimes: ['account_pool'],
   },
   reconciliation: { table: 'reconciliations' },
-  rates: { table: 'alarms', others: ['worker_watch', 'reconciliation', 'order_age'], sometimes: RAISING },
+  rates: {
+    table: 'alarms',
+    others: ['worker_watch', 'reconciliation', 'order_age', 'restore_watch'],
+    sometimes: RAISING,
+  },
   certification: { table: 'webhook_certification_runs' },
   provider_lines: { table: 'line_questions' },
   order_age: { table: 'provider_absences' },
   key_uses: { table: 'api_key_uses' },
   request_log: { table: 'kept_requests', isOfNotes: true },
-  worker_watch: { table: 'alarms', others: ['rates', 'reconciliation', 'order_age'], sometimes: RAISING },
+  restore_watch: { table: 'epochs' },
+  worker_watch: {
+    table: 'alarms',
+    others: ['rates', 'reconciliation', 'order_age', 'restore_watch'],
+    sometimes: RAISING,
+  },
 };
 
 /** A provider of which everything is asked that any is asked; it refuses orders, so that none is open. */

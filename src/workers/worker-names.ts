@@ -21,6 +21,7 @@ export const WORKERS = {
   order_age: null,
   key_uses: null,
   request_log: null,
+  restore_watch: null,
   worker_watch: null,
   write_queue: 'writes',
 } as const satisfies Readonly<Record<string, ReadinessPart | null>>;

@@ -13,6 +13,7 @@ import type { ProviderFacts } from '../outbox/provider-facts.ts';
 import type { RandomBytes } from '../identity/random.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import { DeclaredReads, type Asked } from './declared-reads.ts';
+import type { CommitMarks, MovementHead } from './commit-mark.ts';
 import { createHeads, findHead, loadHeads } from './heads.ts';
 import { askedLocks, takeLocks, type LockMode, type TakenLocks } from './locks.ts';
 import { followClock, isSet } from './ready-rows.ts';
@@ -43,6 +44,7 @@ export interface GroupDependencies {
   /** Told of faults of the program. */
   readonly onFault: (error: unknown) => void;
   readonly watch?: Pick<WriteQueueWatch, 'deciding'> | undefined;
+  readonly marks: CommitMarks;
   /** Milliseconds; the process's clock by default. */
   readonly decidingClock?: (() => number) | undefined;
 }
@@ -79,6 +81,9 @@ export class GroupFailure extends Error {
 
 interface Decided extends Omit<GroupResult, 'commitMs'> {
   readonly steps: readonly Step[];
+  readonly serverNow: Moment;
+  /** A movement that it brings. */
+  readonly movement: MovementHead | undefined;
 }
 
 /**
@@ -102,11 +107,15 @@ export async function runGroup(
     await transaction.rollback().catch(dependencies.onFault);
     throw new GroupFailure('before commit', error);
   }
-  const { steps, ...result } = decided;
+  const { steps, serverNow, movement, ...result } = decided;
   const isChange = result.changedTables.size > 0;
   const since = performance.now();
   try {
-    await (isChange ? runSteps(transaction.commit, steps) : transaction.rollback());
+    if (isChange) {
+      const mark = dependencies.marks.begin(serverNow);
+      await runSteps(transaction.commit, [...steps, ...mark.steps]);
+      mark.committed(movement);
+    } else await transaction.rollback();
   } catch (error) {
     if (error instanceof CommitRefused) throw new GroupFailure('before commit', error.cause);
     throw new GroupFailure('unknown', error);
@@ -141,7 +150,18 @@ async function decideAll(
     openedAlarms,
     dueInMs: clocks.length > 0 ? 0 : dueInMs,
     steps: [...steps, ...clocks],
+    serverNow,
+    movement: newMovement(set, wallets),
   };
+}
+
+/** The newest of a wallet that has more than before; one of them is enough to know the commit by. */
+function newMovement(set: WorkingSet, before: readonly Wallet[]): MovementHead | undefined {
+  for (const { tenantId, seq } of before) {
+    const wallet = set.find(walletsTable, { tenantId });
+    if (wallet !== undefined && wallet.seq > seq) return { tenantId, seq: wallet.seq, hash: wallet.headHash };
+  }
+  return undefined;
 }
 
 /**

@@ -5,7 +5,8 @@ import { NamedStatements } from './kept-statements.ts';
 import { PlanAge } from './plan-age.ts';
 import { boundedClient } from './postgres-client.ts';
 import { cutConnection } from './send-statements.ts';
-import { DatabaseWatch, type Finding, type Probe } from './watch.ts';
+import type { StoredRow } from '../statements/statement.ts';
+import { type Ask, DatabaseWatch, type Finding, type Probe } from './watch.ts';
 
 /** Knex would write to stdout; its errors reach the callers. */
 export const QUIET: Knex.Logger = {
@@ -29,7 +30,7 @@ function postgresProbe(address: PostgresAddress): Probe {
   let asking: pg.Client | undefined;
   let isClosed = false;
   return {
-    ask: async () => {
+    ask: async (confirm) => {
       const { default: driver } = await import('pg');
       // Its finding is no longer wanted.
       if (isClosed) return findingOf(new Error('the probe was closed'));
@@ -43,8 +44,10 @@ function postgresProbe(address: PostgresAddress): Probe {
       try {
         await client.connect();
         const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
-        const takesWrites = rows[0]?.transaction_read_only === 'off';
-        return takesWrites ? null : { kind: 'read_only', reason: 'it is read-only' };
+        if (rows[0]?.transaction_read_only !== 'off') return { kind: 'read_only', reason: 'it is read-only' };
+        const run: Ask = async ({ sql, bindings }) =>
+          (await client.query<StoredRow>(sql, [...bindings])).rows;
+        return await confirm({ read: run, write: run });
       } catch (error) {
         return findingOf(error);
       } finally {

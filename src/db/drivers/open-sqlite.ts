@@ -1,5 +1,6 @@
 import knex, { type Knex } from 'knex';
 import type { Database as SqliteConnection } from 'sqlite3';
+import { runOwn } from '../statements/statement.ts';
 import { QUIET } from './open-postgres.ts';
 import { watchedClient } from './sqlite-client.ts';
 import { closeToOthers, SqliteFile } from './sqlite-file.ts';
@@ -29,9 +30,12 @@ export function openSqlite(path: string) {
     else watch.found({ kind: 'file_lost', reason });
   };
   const watch = new DatabaseWatch({
-    ask: () => {
+    ask: (confirm) => {
       look();
-      return Promise.resolve(null);
+      return confirm({
+        read: (statement) => runOwn(reader, statement),
+        write: (statement) => runOwn(writer, statement),
+      });
     },
     close: () => undefined,
   });

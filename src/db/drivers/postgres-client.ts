@@ -2,13 +2,13 @@ import type { Knex } from 'knex';
 import PostgresClient from 'knex/lib/dialects/postgres/index.js';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { type OwnStatement, isOwnStatement } from '../statements/statement.ts';
+import { type OwnStatement, type StoredRow, isOwnStatement } from '../statements/statement.ts';
 import { throwConnectFailure } from './failure.ts';
 import { explainPoolError, isReadOnly } from './failure.ts';
 import { type NamedStatements, isStatementLost } from './kept-statements.ts';
 import { type PlanAge, plansOfNow } from './plan-age.ts';
 import { type Sent, cutConnection, retire, sendStatements } from './send-statements.ts';
-import type { DatabaseWatch } from './watch.ts';
+import type { Ask, DatabaseWatch } from './watch.ts';
 
 /** For a connection's farewell: a server that stands still never gives one. */
 const GOODBYE_MS = 500;
@@ -90,11 +90,47 @@ class ConnectingClient extends PostgresClient {
   }
 }
 
+/** What a new connection leads to has been looked at. @throws DatabaseOut if it is an earlier database */
+async function confirmed(
+  watch: DatabaseWatch,
+  connection: pg.Client,
+  bound: (answer: Promise<pg.QueryResult<StoredRow>>) => Promise<pg.QueryResult<StoredRow>>,
+): Promise<pg.Client> {
+  const ask: Ask = async ({ sql, bindings }) =>
+    (await bound(connection.query<StoredRow>(sql, [...bindings]))).rows;
+  try {
+    await watch.confirm({ read: ask, write: ask });
+    return connection;
+  } catch (error) {
+    cutConnection(connection, error as Error);
+    throw error;
+  }
+}
+
 interface KeptByConnections {
   /** For statements that come again and again. */
   readonly names: NamedStatements;
   /** Connections with outdated plans are replaced. */
   readonly plans: PlanAge;
+}
+
+type Bound = <Result>(connection: pg.Client, limit: number, answer: Promise<Result>) => Promise<Result>;
+
+function boundBy(watch: DatabaseWatch, use: 'read' | 'write', names: NamedStatements): Bound {
+  // Every statement passes here: one more promise, no others.
+  return <Result>(connection: pg.Client, limit: number, answer: Promise<Result>): Promise<Result> => {
+    const statement = watch.begin((error) => cutConnection(connection, error), limit);
+    return answer.then(
+      (result) => {
+        watch.answered(statement);
+        return result;
+      },
+      (error: unknown) => {
+        noteFailure(connection, error, use, names);
+        throw watch.failed(error, statement);
+      },
+    );
+  };
 }
 
 /**
@@ -108,26 +144,20 @@ export function boundedClient(
   limitMs: number,
   { names, plans }: KeptByConnections,
 ): typeof Knex.Client {
-  // Every statement passes here: one more promise, no others.
-  const bound = <Result>(connection: pg.Client, limit: number, answer: Promise<Result>): Promise<Result> => {
-    const statement = watch.begin((error) => cutConnection(connection, error), limit);
-    return answer.then(
-      (result) => {
-        watch.answered(statement);
-        return result;
-      },
-      (error: unknown) => {
-        noteFailure(connection, error, use, names);
-        throw watch.failed(error, statement);
-      },
-    );
-  };
+  const bound = boundBy(watch, use, names);
   return class BoundedClient extends plansOfNow(plans, ConnectingClient) {
     override async acquireConnection(): Promise<pg.Client> {
       watch.admit(use);
       return super.acquireConnection().catch((error: unknown) => {
         throw watch.failed(explainPoolError(error, this.pool));
       });
+    }
+
+    /** A connection that writes may lead to another database than the one before it. */
+    override async acquireRawConnection(): Promise<pg.Client> {
+      const connection = await super.acquireRawConnection();
+      if (use === 'read') return connection;
+      return confirmed(watch, connection, (answer) => bound(connection, limitMs, answer));
     }
 
     override async releaseConnection(connection: pg.Client): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { OwnStatement, StoredRow } from '../statements/statement.ts';
 import {
   DatabaseOut,
   type OutageKind,
@@ -17,9 +18,22 @@ export interface OutageBegan {
 /** Null for a sound database. */
 export type Finding = OutageBegan | null;
 
+/** Runs a statement. */
+export type Ask = (statement: OwnStatement) => Promise<readonly StoredRow[]>;
+
+/** What a probe has reached, whatever the watch admits. */
+export interface ProbeConnection {
+  readonly read: Ask;
+  readonly write: Ask;
+}
+
+/** Looks at what the database contains. */
+export type Confirm = (connection: ProbeConnection) => Promise<Finding>;
+
 /** Answers within a bound, whatever the database does; never rejects. */
 export interface Probe {
-  ask(): Promise<Finding>;
+  /** @param confirm asked once the database answers and takes writes */
+  ask(confirm: Confirm): Promise<Finding>;
   close(): void;
 }
 
@@ -54,12 +68,16 @@ const ASK_AGAIN_MS = 500;
 /** A finding stands for so long: callers of `/readyz` cannot keep the database busy. */
 const STANDS_MS = 200;
 
+/** Reads go on meanwhile. */
+const REFUSES_WRITES_ALONE: ReadonlySet<OutageKind> = new Set(['read_only', 'regressed']);
+
 /**
  * Bounds every statement. Without answers, or after a lost connection, it probes; during an outage only probes are
  * sent, what was under way is cut off and new work is refused at once: an outage costs each caller one short wait.
  */
 export class DatabaseWatch {
   readonly #probe: Probe;
+  #confirm: Confirm = () => Promise.resolve(null);
   readonly #statements = new Set<Statement>();
   #listener: OutageListener | undefined;
   #outage: (OutageBegan & { readonly since: number; refused: number }) | undefined;
@@ -85,12 +103,33 @@ export class DatabaseWatch {
     if (this.#outage !== undefined) listener.began(this.#outage);
   }
 
+  /** What else every probe looks at. */
+  confirmBy(confirm: Confirm): void {
+    this.#confirm = confirm;
+  }
+
+  /**
+   * Looks at what a new connection leads to.
+   * @throws DatabaseOut if that is an outage
+   */
+  async confirm(connection: ProbeConnection): Promise<void> {
+    const finding = await this.#confirm(connection);
+    if (finding === null) return;
+    this.found(finding);
+    this.admit('write');
+  }
+
   /** @throws DatabaseOut during an outage for this use */
   admit(use: 'read' | 'write'): void {
     const outage = this.#outage;
     if (outage === undefined || outage.kind === 'disk') return;
-    if (outage.kind === 'read_only' && use === 'read') return;
+    if (REFUSES_WRITES_ALONE.has(outage.kind) && use === 'read') return;
     throw this.#note(new DatabaseOut(outage.kind, outage.reason));
+  }
+
+  /** Probes, whatever is known. */
+  async look(): Promise<void> {
+    await this.#checkNow();
   }
 
   /** Null if no outage is known. */
@@ -206,7 +245,7 @@ export class DatabaseWatch {
 
   #startCheck(): Promise<void> {
     const since = performance.now();
-    this.#check = this.#probe.ask().then((finding) => {
+    this.#check = this.#probe.ask(this.#confirm).then((finding) => {
       this.#check = undefined;
       this.#checkedAt = performance.now();
       // If statements were answered meanwhile, only the probe's way is barred.
@@ -238,7 +277,7 @@ export class DatabaseWatch {
   }
 
   #askAgainLater(): void {
-    // A file is watched by what found it gone, a disk by the next write.
+    // A file is watched by what found it gone, a disk by the next write, an earlier database by the epochs.
     if (this.#outage?.kind !== 'unreachable' && this.#outage?.kind !== 'read_only') return;
     clearTimeout(this.#askingAgain);
     this.#askingAgain = setTimeout(() => void this.#checkNow(), ASK_AGAIN_MS).unref();

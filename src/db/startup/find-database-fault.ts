@@ -21,7 +21,9 @@ async function ask(database: Database): Promise<DatabaseFault | null> {
     // A new database has no list of migrations.
     if (classifyFailure(error) === 'broken') return { part: 'migrations', code: 'pending' };
     // An outage has lines of its own in the log.
-    return database.watch.outage === 'read_only' ? { part: 'writes', code: 'unanswered' } : UNREACHABLE;
+    const { outage } = database.watch;
+    const isReadable = outage === 'read_only' || outage === 'regressed';
+    return isReadable ? { part: 'writes', code: 'unanswered' } : UNREACHABLE;
   }
 }
 

@@ -16,6 +16,11 @@ export function migrationNames(): string[] {
     .sort();
 }
 
+/** Whether a database was empty before this migration. */
+export function isFirstMigration(name: string): boolean {
+  return name === migrationNames()[0];
+}
+
 /** The first migration before the baseline: a database that has it is of an unreleased version. */
 export const FIRST_BEFORE_BASELINE = '001_first_slice';
 

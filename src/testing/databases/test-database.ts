@@ -29,6 +29,32 @@ export async function createTestDatabase(
   return made;
 }
 
+/** Copies a database that nobody is connected to. */
+export async function copyTestDatabase({ url }: TestDatabase): Promise<TestDatabase> {
+  const name = newName();
+  if (!url.startsWith('sqlite:')) return createPostgres(name, `template "${nameOf(url)}"`);
+  const made = sqliteFile(name);
+  await copyFile(url.slice('sqlite:'.length), made.url.slice('sqlite:'.length));
+  return made;
+}
+
+/** Puts a copy in a database's place, cutting what is still connected. */
+export async function restoreTestDatabase({ url }: TestDatabase, backup: TestDatabase): Promise<void> {
+  if (url.startsWith('sqlite:')) {
+    const file = url.slice('sqlite:'.length);
+    await Promise.all(['', '-wal', '-shm'].map((end) => rm(`${file}${end}`, { force: true })));
+    await copyFile(backup.url.slice('sqlite:'.length), file);
+    return;
+  }
+  const { postgresUrl } = inject('databaseTemplates');
+  await runAsAdministrator(postgresUrl, `drop database "${nameOf(url)}" with (force)`);
+  await createPostgres(nameOf(url), `template "${nameOf(backup.url)}"`);
+}
+
+function nameOf(url: string): string {
+  return new URL(url).pathname.slice(1);
+}
+
 /** Makes a database without a table; on SQLite its file is made by whoever opens it first. */
 export async function createEmptyDatabase(dialect: Dialect): Promise<TestDatabase> {
   return dialect === 'sqlite' ? sqliteFile(newName()) : createPostgres(newName(), '');
@@ -40,6 +66,7 @@ function sqliteFile(name: string): TestDatabase {
     url: `sqlite:${file}`,
     remove: async () => {
       const all = ['', '-wal', '-shm'].flatMap((end) => [`${file}${end}`, `${file}.notes${end}`]);
+      all.push(file.replace(/\.db$/, '.point'));
       await Promise.all(all.map((each) => rm(each, { force: true })));
     },
   };

@@ -99,6 +99,8 @@ export async function startTestService(
     CORRIDOR_REQUEST_LOG: 'off',
     CORRIDOR_WRITE_DEADLINE_MS: '60000',
     CORRIDOR_DRAIN_NOTICE_MS: '0',
+    // Tests take a database's name again.
+    CORRIDOR_POINT_FILE: 'none',
   };
   const config = readConfig({ ...own, ...variables, DATABASE_URL: databaseUrl, PORT: '0' });
   const logLines: Record<string, unknown>[] = [];

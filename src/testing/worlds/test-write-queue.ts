@@ -14,6 +14,7 @@ import type { Connected } from '../../provider-seam/orders/connection.ts';
 import { simulate } from '../../provider-seam/simulator/connect.ts';
 import { Sealer } from '../../sealing/sealer.ts';
 import { adjustBalance } from '../../treasury/overview/adjust.ts';
+import { NO_MARKS } from '../../writes/commit-mark.ts';
 import { WriteQueue, type WriteQueueDependencies } from '../../writes/write-queue.ts';
 import type { AnyWrite } from '../../writes/write.ts';
 
@@ -78,6 +79,7 @@ export function createTestWriteQueue(
     // Nor does it part the writes of a group.
     decidingClock: () => 0,
     projections: createProjections(),
+    marks: NO_MARKS,
     ...given,
   });
   writeQueue.onCommit((tables) => void commits.push(tables));

@@ -1,0 +1,113 @@
+import type { Clock } from '../calendar/clock.ts';
+import type { Database } from '../db/connection.ts';
+import { runOwn } from '../db/statements/statement.ts';
+import { insertStatement } from '../db/statements/table-statements.ts';
+import { isOfOutage, type Ask, type Finding, type ProbeConnection } from '../db/drivers/watch.ts';
+import type { NewId } from '../identity/ids.ts';
+import { alarmsTable } from '../outbox/alarm.ts';
+import type { CommitPoints } from './commit-points.ts';
+import { findRegression, isOfLaterEpoch, readState, type FoundState } from './regression.ts';
+
+/** Between looks of an idle process. */
+export const RESTORE_WATCH_REST_MS = 1_000;
+
+export interface RestoreWatchDependencies {
+  readonly database: Database;
+  readonly points: CommitPoints;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly onFault: (error: unknown) => void;
+  readonly onAlert: (message: string, facts: Readonly<Record<string, string>>) => void;
+}
+
+/**
+ * Notices that the database is an earlier one, whoever restored it and however. Writes are refused from then on, until an
+ * operator says what happened (`operator restored`). Of several processes one may know more than the others, so that an
+ * open alarm in the database stops them all.
+ */
+export class RestoreWatch {
+  readonly #dependencies: RestoreWatchDependencies;
+  #timeline: string | null = null;
+  #allowsWrites = false;
+
+  /** Looks along whenever the database is probed. */
+  constructor(dependencies: RestoreWatchDependencies) {
+    this.#dependencies = dependencies;
+    dependencies.database.watch.confirmBy((connection) => this.#confirm(connection));
+  }
+
+  get isRegressed(): boolean {
+    return this.#dependencies.database.watch.outage === 'regressed';
+  }
+
+  /** One look; what it finds stands until a later one finds otherwise. */
+  async round(): Promise<void> {
+    const { database, points } = this.#dependencies;
+    const { watch, reader, dialect } = database;
+    // Then the probe looks.
+    if (watch.outage === 'unreachable') return;
+    const found = await readState(dialect, (statement) => runOwn(reader, statement), points.known);
+    if (this.#reasonOf(found) === undefined) {
+      this.#take(found);
+      watch.over('regressed');
+    } else if (!this.isRegressed) await watch.look();
+  }
+
+  /** For the command that says what happened: this process writes all the same. */
+  allowWrites(): void {
+    this.#allowsWrites = true;
+    this.#dependencies.database.watch.over('regressed');
+  }
+
+  async #confirm({ read, write }: ProbeConnection): Promise<Finding> {
+    const { database, points, onFault } = this.#dependencies;
+    if (this.#allowsWrites) return null;
+    try {
+      const found = await readState(database.dialect, read, points.known);
+      const reason = this.#reasonOf(found);
+      if (reason === undefined) return null;
+      if (!found.isReported) await this.#report(write, reason);
+      return { kind: 'regressed', reason: `${reason}. Say what happened: operator restored` };
+    } catch (error) {
+      // What it finds besides is for the probe to say.
+      if (isOfOutage(error) === false) onFault(error);
+      return null;
+    }
+  }
+
+  #reasonOf(found: FoundState): string | undefined {
+    const { points, clock } = this.#dependencies;
+    if (found.isReported) return 'it was found to be an earlier one, or another';
+    return findRegression(points.known, found, clock());
+  }
+
+  #take(found: FoundState): void {
+    const { points, onAlert } = this.#dependencies;
+    const { epoch, newest, system, timeline } = found;
+    if (isOfLaterEpoch(points.known, found)) points.forget(system);
+    // It may be older than the epoch: what counts is that the epoch began with it.
+    if (newest !== null) points.see({ ...newest, epoch }, system);
+    if (timeline === null || timeline === this.#timeline) return;
+    if (this.#timeline !== null)
+      onAlert('a standby was promoted: it contains all that this process knows of', { timeline });
+    this.#timeline = timeline;
+  }
+
+  /** In the database, so that other processes stop too. */
+  async #report(write: Ask, reason: string): Promise<void> {
+    const { database, newId, clock } = this.#dependencies;
+    const now = clock();
+    const alarm = {
+      id: newId('alm'),
+      tenantId: null,
+      kind: 'database_regressed',
+      subject: 'database',
+      firstAt: now,
+      lastAt: now,
+      count: 1,
+      facts: { found: reason },
+      clearedAt: null,
+    } as const;
+    await write(insertStatement(database.dialect, alarmsTable, [alarm], ' on conflict do nothing'));
+  }
+}
