@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import { KEY_USE_REST_MS, type KeyUses } from './access/api-keys/key-uses.ts';
 import { PAST_KINDS, TIDIERS } from './capabilities.ts';
 import type { Clock, SharedClock } from './calendar/clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/connection.ts';
+import type { DatabaseClock } from './db/database-clock.ts';
+import { CLOCK_REST_MS, watchClock } from './workers/clock-watch.ts';
 import type { Epochs } from './epochs/epochs.ts';
 import { RESTORE_WATCH_REST_MS, type RestoreWatch } from './epochs/restore-watch.ts';
 import type { RateBook } from './treasury/rates/rate-book.ts';
@@ -73,6 +76,7 @@ interface LoopParts {
   readonly exchange: ExchangeProvider | null;
   readonly book: RateBook;
   readonly restoreWatch: RestoreWatch;
+  readonly ownTime: DatabaseClock;
   readonly elapsed: () => number;
   readonly flushFaults: () => void;
 }
@@ -242,6 +246,11 @@ export function composeLoops(
     mails,
     new Rounds({ restMs: TIDY_REST_MS, ...purging }),
     ...certifying(config, parts),
+    new Rounds({
+      restMs: CLOCK_REST_MS,
+      round: () => watchClock({ ...parts, host: hostname() }),
+      loop: health.loop('clock_watch'),
+    }),
     new Rounds({
       restMs: RESTORE_WATCH_REST_MS,
       round: () => parts.restoreWatch.round(),

@@ -11,6 +11,7 @@ import { Epochs, readEpochs } from './epochs/epochs.ts';
 import { openRestoreWatch, type OpenRestoreWatch } from './epochs/open-restore-watch.ts';
 import type { RestoreWatch } from './epochs/restore-watch.ts';
 import type { Database } from './db/connection.ts';
+import { DatabaseClock } from './db/database-clock.ts';
 import { openCheckedDatabase } from './db/startup/open-checked-database.ts';
 import { isFirstMigration } from './db/startup/migrate.ts';
 import { prepareDatabase } from './db/startup/prepare-database.ts';
@@ -20,7 +21,7 @@ import { createKeeper, type RequestKeeper } from './meta/requests/keeper.ts';
 import { HostNames } from './net/host-names.ts';
 import type { ProviderMessageInbox } from './http/answer-delivery.ts';
 import { RateBook } from './treasury/rates/rate-book.ts';
-import { newId, type NewId } from './identity/ids.ts';
+import { createIds, newId, type NewId } from './identity/ids.ts';
 import { random, systemBytes } from './identity/random.ts';
 import type { ProviderFacts } from './outbox/provider-facts.ts';
 import { type LiveDependencies, chooseProviders, connectLive } from './provider-seam/connect.ts';
@@ -60,6 +61,7 @@ export interface Service {
   readonly market: Market;
   readonly epochs: Epochs;
   readonly restoreWatch: RestoreWatch;
+  readonly ownTime: DatabaseClock;
   readonly urls: WebhookUrls;
   /** Nothing is sent to an own port. */
   readonly listensOn: (port: number) => void;
@@ -82,6 +84,8 @@ export interface Pace {
 export interface ServiceParts {
   /** Replaces the present. */
   readonly clock?: SharedClock | undefined;
+  /** Replaces this machine's clock. */
+  readonly machineClock?: Clock | undefined;
   readonly watch?: WriteQueueWatch | undefined;
   /** Replaces the usual times. */
   readonly healthTimes?: HealthTimes | undefined;
@@ -277,12 +281,13 @@ async function createService(
   parts: ServiceParts,
 ): Promise<Omit<Service, 'warnings'>> {
   const { epochs, watch: restoreWatch } = restores;
-  const { newId: ids = newId, clock = sharedClock, watch, pace = OWN_PACE } = parts;
-  const ownClock = (): Moment => clock() ?? systemClock();
+  const { clock = sharedClock, watch, pace = OWN_PACE } = parts;
+  const ownTime = await DatabaseClock.measured(database, parts.machineClock);
+  const ownClock = (): Moment => clock() ?? ownTime.now();
   const { health, isOut, faultOf, flushFaults } = watchWorkers(logger, database, parts);
   const live = liveOf(database, ownClock, (write) => writeQueue.submit(write));
   const { connection, given, book, facts } = await findProviders(config, live, ownClock, parts);
-  const own = { newId: ids, database, clock };
+  const own = { newId: parts.newId ?? createIds(ownTime.now), database, clock };
   const telling = { onFault: faultOf('write_queue'), onAlarm: tellAlarms(logger) };
   const watching = { watch: watchWrites(health, isOut, watch), marks: restores.points };
   const writeQueueParts = { ...own, ...watching, ...telling, providers: facts };
@@ -295,7 +300,7 @@ async function createService(
   const requests = createKeeper(config, { db: database.notes, clock: ownClock, elapsed: pace.now });
   const noting = { keyUses: new KeyUses({ writeQueue, clock: ownClock }), requests };
   const working = { ...common, sealer, epochs, onAlert: tellAlerts(logger) };
-  const deliverer = postingTo(judging.urls, config, { ...working, onFault: faultOf('webhooks') });
+  const deliverer = postingTo(judging.urls, config, { ...working, ownClock, onFault: faultOf('webhooks') });
   const calling = { ...working, orderMaxAgeMs: config.orderMaxAgeMs, onFault: faultOf('orders') };
   const calls = new ProviderCalls(providers, calling);
   const worker = new Worker({ ...working, kinds: DUE_KINDS, calls, simulated, webhooks: deliverer });
@@ -308,12 +313,14 @@ async function createService(
     exchange: ratedExchange(given.exchange),
     book,
     restoreWatch,
+    ownTime,
     elapsed: pace.now,
   });
   return {
     ...working,
     ...noting,
     restoreWatch,
+    ownTime,
     worker,
     calls,
     pruner,

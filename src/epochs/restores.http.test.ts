@@ -176,6 +176,7 @@ eachDatabase((dialect) => {
     });
   });
 
+  // A server on SQLite notices that its file was replaced, and serves nothing (db/drivers).
   it.runIf(dialect === 'postgres')(
     'a restore while it runs is noticed by the first new connection',
     async () => {

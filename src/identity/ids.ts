@@ -1,3 +1,4 @@
+import { systemClock, type Clock } from '../calendar/clock.ts';
 import { randomFillSync } from 'node:crypto';
 
 /** By resource. */
@@ -89,14 +90,19 @@ const LARGEST_COUNT = 0x7fffffff;
 
 /** UUIDv7 (RFC 9562, section 5.7, with the counter of 6.2, method 1), strictly increasing. */
 class Uuids {
+  readonly #clock: Clock;
   readonly #random = new RandomWords();
   #latest = 0;
   #latestDigits = '';
   #count = 0;
 
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
   /** The next moment and count. */
   #advance(): void {
-    const now = Date.now();
+    const now = this.#clock();
     const isBehind = now <= this.#latest && now + SET_BACK_MS >= this.#latest;
     if (isBehind && this.#count < LARGEST_COUNT) {
       this.#count += 1;
@@ -120,9 +126,12 @@ class Uuids {
   }
 }
 
-/** Strictly increasing, with random bits of its own. */
-export function createIds(): NewId {
-  const uuids = new Uuids();
+/**
+ * Strictly increasing, with random bits of its own.
+ * @param clock orders them with those of other processes
+ */
+export function createIds(clock: Clock = systemClock): NewId {
+  const uuids = new Uuids(clock);
   return (prefix) => `${prefix}_${uuids.next()}`;
 }
 

@@ -4,6 +4,7 @@ import Gauge from 'prom-client/lib/gauge.js';
 import Histogram from 'prom-client/lib/histogram.js';
 import type Registry from 'prom-client/lib/registry.js';
 import type { Database } from '../db/connection.ts';
+import type { DatabaseClock } from '../db/database-clock.ts';
 import { poolLoad } from '../db/drivers/watch.ts';
 import { findDatabaseFault } from '../db/startup/find-database-fault.ts';
 import type { HttpWatch } from '../http/edge.ts';
@@ -49,7 +50,11 @@ export function measureKeptRequests(
 const POOLS = ['reader', 'writer'] as const;
 
 /** When metrics are read. */
-export function measureDatabase(registry: Registry, database: Database): void {
+export function measureDatabase(
+  registry: Registry,
+  database: Database,
+  ownTime: Pick<DatabaseClock, 'differenceMs'>,
+): void {
   const registers = [registry];
   new Gauge({
     name: 'corridor_database_connections',
@@ -71,6 +76,14 @@ export function measureDatabase(registry: Registry, database: Database): void {
     registers,
     collect() {
       for (const pool of POOLS) this.set({ pool }, poolLoad(database[pool]).waiting);
+    },
+  });
+  new Gauge({
+    name: 'corridor_clock_difference_seconds',
+    help: "How far this process's clock is ahead of the database's, as measured every 10 s; negative if it is behind.",
+    registers,
+    collect() {
+      this.set(ownTime.differenceMs / 1_000);
     },
   });
   // After them, since it takes a connection itself.

@@ -1,5 +1,6 @@
 import Registry from 'prom-client/lib/registry.js';
 import type { Database } from '../db/connection.ts';
+import type { DatabaseClock } from '../db/database-clock.ts';
 import type { Exposition } from '../http/answer-metrics.ts';
 import type { HttpWatch } from '../http/edge.ts';
 import type { WriteQueue } from '../writes/write-queue.ts';
@@ -23,6 +24,7 @@ export interface Metrics extends Exposition {
   readonly http: HttpWatch;
   measure(service: {
     readonly database: Database;
+    readonly ownTime: Pick<DatabaseClock, 'differenceMs'>;
     readonly writeQueue: WriteQueue;
     readonly calls: Caller;
     readonly deliverer: Poster;
@@ -51,9 +53,9 @@ export function createMetrics(): Metrics {
   return {
     writeQueue: watchWriteQueue(registry, turn),
     http: watchHttp(registry, turn),
-    measure: ({ database, writeQueue, calls, deliverer, health, requests }) => {
+    measure: ({ database, ownTime, writeQueue, calls, deliverer, health, requests }) => {
       measureBacklog(registry, writeQueue);
-      measureDatabase(registry, database);
+      measureDatabase(registry, database, ownTime);
       measureAlarms(registry, database.reader);
       measureOrders(registry, database);
       measureCalls(registry, calls);

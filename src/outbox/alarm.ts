@@ -45,6 +45,7 @@ export const ALARM_KINDS = [
   'secret_unreadable',
   'worker_failing',
   'database_regressed',
+  'clock_differs',
 ] as const;
 
 /** What is wrong, as one of a closed list of words. */

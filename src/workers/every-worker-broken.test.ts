@@ -55,7 +55,7 @@ const BREAKS: Readonly<Record<Exclude<WorkerName, 'write_queue'>, Break>> = {
   reconciliation: { table: 'reconciliations' },
   rates: {
     table: 'alarms',
-    others: ['worker_watch', 'reconciliation', 'order_age', 'restore_watch'],
+    others: ['worker_watch', 'reconciliation', 'order_age', 'restore_watch', 'clock_watch'],
     sometimes: RAISING,
   },
   certification: { table: 'webhook_certification_runs' },
@@ -64,9 +64,14 @@ const BREAKS: Readonly<Record<Exclude<WorkerName, 'write_queue'>, Break>> = {
   key_uses: { table: 'api_key_uses' },
   request_log: { table: 'kept_requests', isOfNotes: true },
   restore_watch: { table: 'epochs' },
+  clock_watch: {
+    table: 'alarms',
+    others: ['rates', 'reconciliation', 'order_age', 'restore_watch', 'worker_watch'],
+    sometimes: RAISING,
+  },
   worker_watch: {
     table: 'alarms',
-    others: ['rates', 'reconciliation', 'order_age', 'restore_watch'],
+    others: ['rates', 'reconciliation', 'order_age', 'restore_watch', 'clock_watch'],
     sometimes: RAISING,
   },
 };

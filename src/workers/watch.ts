@@ -1,23 +1,16 @@
 import { hostname } from 'node:os';
-import type { SharedClock } from '../calendar/clock.ts';
-import type { Database } from '../db/connection.ts';
-import { readPresent } from '../db/present.ts';
-import { runStatement } from '../db/statements/statement.ts';
 import { CLOCK } from '../identity/actor.ts';
-import { clearSilentAlarm, raiseAlarm } from '../outbox/alarm.ts';
+import { raiseAlarm } from '../outbox/alarm.ts';
 import { platformAlarms } from '../writes/alarms.ts';
-import type { WriteQueue } from '../writes/write-queue.ts';
+import { clearSilentAlarms, RAISED_EACH_MS, type SilentAlarmDependencies } from './silent-alarms.ts';
 import type { WorkerHealth } from './worker-health.ts';
 import { type FailureCode, WORKERS, type WorkerName } from './worker-names.ts';
 
 /** From one look for workers that fail to the next. */
 export const WATCH_REST_MS = 1_000;
 
-/** How often work that is not picked up and alarms that are over are looked for; how often an alarm is raised again. */
-const SLOW_MS = 10_000;
-
-/** An alarm that no process has raised again for so long is over: a process that has died raises none. */
-const SILENT_MS = 3 * SLOW_MS;
+/** How often alarms that are over are looked for. */
+const CLEARED_EACH_MS = 10_000;
 
 /** A question whether work that is due is left lying, and by which worker. */
 export interface Neglect {
@@ -27,10 +20,7 @@ export interface Neglect {
 }
 
 /** What the watch works with. */
-export interface WatchDependencies {
-  readonly database: Database;
-  readonly writeQueue: Pick<WriteQueue, 'submit'>;
-  readonly clock: SharedClock;
+export interface WatchDependencies extends SilentAlarmDependencies {
   readonly health: WorkerHealth;
   readonly neglects: readonly Neglect[];
   /** Tells what has come together of faults. */
@@ -66,7 +56,7 @@ export class WorkerWatch {
     for (const [worker, code] of health.failing) this.#owed.set(worker, code);
     await this.#raise();
     await this.#ask();
-    if (this.#now() - this.#clearedAt >= SLOW_MS) {
+    if (this.#now() - this.#clearedAt >= CLEARED_EACH_MS) {
       this.#clearedAt = this.#now();
       await this.#clear();
     }
@@ -76,7 +66,7 @@ export class WorkerWatch {
     const { writeQueue } = this.#dependencies;
     const now = this.#now();
     const due = [...this.#owed].filter(
-      ([worker]) => now - (this.#raisedAt.get(worker) ?? -Infinity) >= SLOW_MS,
+      ([worker]) => now - (this.#raisedAt.get(worker) ?? -Infinity) >= RAISED_EACH_MS,
     );
     if (due.length === 0) return;
     await writeQueue.submit(
@@ -110,17 +100,8 @@ export class WorkerWatch {
   }
 
   async #clear(): Promise<void> {
-    const { database, writeQueue, clock, health } = this.#dependencies;
-    const now = await readPresent(database.reader, database.dialect, clock);
-    const sql = `select subject from alarms where kind = 'worker_failing' and cleared_at is null and last_at < ?`;
-    const rows = await runStatement(database.reader, sql, [now - SILENT_MS]);
-    const over = rows.map(({ subject }) => String(subject)).filter((subject) => !isFailing(health, subject));
-    if (over.length === 0) return;
-    await writeQueue.submit(
-      platformAlarms(CLOCK, (context) =>
-        over.map((subject) => clearSilentAlarm(context, 'worker_failing', subject, SILENT_MS)),
-      ),
-    );
+    const { health } = this.#dependencies;
+    await clearSilentAlarms(this.#dependencies, 'worker_failing', (subject) => isFailing(health, subject));
   }
 }
 

@@ -22,6 +22,8 @@ export const WORKERS = {
   key_uses: null,
   request_log: null,
   restore_watch: null,
+  // Of a process whose clock is far off nothing should be asked.
+  clock_watch: 'writes',
   worker_watch: null,
   write_queue: 'writes',
 } as const satisfies Readonly<Record<string, ReadinessPart | null>>;

@@ -89,7 +89,7 @@ export async function startTestService(
   variables: Variables = {},
   handlers: Partial<Handlers> = {},
   clock?: SharedClock,
-  parts: Pick<ServiceParts, 'providers' | 'facts' | 'healthTimes' | 'pace'> = {},
+  parts: Pick<ServiceParts, 'providers' | 'facts' | 'healthTimes' | 'pace' | 'machineClock'> = {},
 ): Promise<TestService> {
   // A machine that is busy with other work refuses no test its write; a market that stands still has figures to compare.
   const own = {
@@ -107,7 +107,7 @@ export async function startTestService(
   const logger = createLogger('info', { write: (line) => void logLines.push(bodyOf(line)) });
   const metrics = createMetrics();
   const newId = createIds();
-  const service = await openService(config, logger, { ...parts, newId, clock, watch: metrics.writeQueue });
+  const service = await openService(config, logger, { ...parts, clock, watch: metrics.writeQueue });
   metrics.measure(service);
   const findings: GuardFinding[] = [];
   const guard = config.contractGuard

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { systemClock } from '../../calendar/clock.ts';
 import type { EventType } from '../../../generated/events.ts';
 import { insertRow, removeRow } from '../../db/statements/table.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
@@ -36,6 +37,7 @@ export function postingWorker(
     database,
     writeQueue: test.writeQueue,
     clock: () => test.clock.now ?? undefined,
+    ownClock: () => test.clock.now ?? systemClock(),
     newToken: randomUUID,
     sealer: test.sealer,
     rules: LOOPBACK,

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type SharedClock, systemClock } from '../../calendar/clock.ts';
+import type { Clock, SharedClock } from '../../calendar/clock.ts';
 import { CALL_FAILURES, type CallRules } from '../../calls/connector.ts';
 import { type PostLimits, type PostOutcome, isTaken, postWebhook } from '../../calls/post.ts';
 import { webhookHeaders } from '../../calls/sign.ts';
@@ -108,6 +108,8 @@ export interface DelivererDependencies {
   readonly database: Database;
   readonly writeQueue: Pick<WriteQueue, 'submit'>;
   readonly clock: SharedClock;
+  /** Dates what is sent. */
+  readonly ownClock: Clock;
   readonly newToken: () => string;
   readonly sealer: Pick<Sealer, 'open'>;
   readonly rules: CallRules;
@@ -274,10 +276,10 @@ export class WebhookDeliverer implements WebhookPosting {
   }
 
   async #attempt(held: LeasedAttempt): Promise<void> {
-    const { clock, sealer, rules, limits, random, onAlert } = this.#dependencies;
+    const { ownClock, sealer, rules, limits, random, onAlert } = this.#dependencies;
     const message = { id: held.event.id, body: JSON.stringify(eventBody(held.event, this.#dependencies)) };
     const secrets = held.secrets.map((secret) => openSecret(sealer, secret));
-    const seconds = Math.floor((clock() ?? systemClock()) / 1_000);
+    const seconds = Math.floor(ownClock() / 1_000);
     const headers = webhookHeaders(message, secrets, seconds);
     const outcome = await postWebhook(rules, { url: held.url, headers, body: message.body }, limits);
     this.#outcomes[outcomeOf(outcome.answer)] += 1;
