@@ -1,4 +1,4 @@
-import { AddressInvalid, readPostgresAddress } from '../net/postgres-address.ts';
+import { AddressInvalid, readPostgresServers } from '../net/postgres-address.ts';
 
 export interface DatabaseConfig {
   readonly databaseUrl: string;
@@ -13,7 +13,7 @@ interface Reader {
 
 function checkPostgresAddress(name: string, text: string, problems: string[]): void {
   try {
-    readPostgresAddress(text);
+    readPostgresServers(text);
   } catch (error) {
     if (!(error instanceof AddressInvalid)) throw error;
     problems.push(`${name} ${error.message}`);

@@ -46,8 +46,10 @@ export class RestoreWatch {
     const { watch, reader, dialect } = database;
     // Then the probe looks.
     if (watch.outage === 'unreachable') return;
-    const found = await readState(dialect, (statement) => runOwn(reader, statement), points.known);
-    if (this.#reasonOf(found) === undefined) {
+    // What is judged is what was asked for: commits go on meanwhile.
+    const { known } = points;
+    const found = await readState(dialect, (statement) => runOwn(reader, statement), known);
+    if (this.#reasonOf(known, found) === undefined) {
       this.#take(found);
       watch.over('regressed');
     } else if (!this.isRegressed) await watch.look();
@@ -63,8 +65,9 @@ export class RestoreWatch {
     const { database, points, onFault } = this.#dependencies;
     if (this.#allowsWrites) return null;
     try {
-      const found = await readState(database.dialect, read, points.known);
-      const reason = this.#reasonOf(found);
+      const { known } = points;
+      const found = await readState(database.dialect, read, known);
+      const reason = this.#reasonOf(known, found);
       if (reason === undefined) return null;
       if (!found.isReported) await this.#report(write, reason);
       return { kind: 'regressed', reason: `${reason}. Say what happened: operator restored` };
@@ -75,10 +78,9 @@ export class RestoreWatch {
     }
   }
 
-  #reasonOf(found: FoundState): string | undefined {
-    const { points, clock } = this.#dependencies;
+  #reasonOf(known: CommitPoints['known'], found: FoundState): string | undefined {
     if (found.isReported) return 'it was found to be an earlier one, or another';
-    return findRegression(points.known, found, clock());
+    return findRegression(known, found, this.#dependencies.clock());
   }
 
   #take(found: FoundState): void {

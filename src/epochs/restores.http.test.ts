@@ -107,7 +107,7 @@ eachDatabase((dialect) => {
       expect((await say()).exitCode).toBe(0);
       await service.restoreWatch.round();
       expect(await create(service)).toBe('201');
-      expect((await get(service)).headers.get('corridor-epoch')).toBe('2');
+      await vi.waitFor(async () => expect((await get(service)).headers.get('corridor-epoch')).toBe('2'));
       expect(await openAlarms(service.database.reader)).toEqual([]);
       await stop(service);
       // What it learned since is in the file, and the database has it.

@@ -2,7 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AddressInvalid, readPostgresAddress } from './postgres-address.ts';
+import { AddressInvalid, readPostgresServers, type PostgresAddress } from './postgres-address.ts';
+
+const readPostgresAddress = (text: string): PostgresAddress => readPostgresServers(text).address;
 
 let folder: string;
 let certificate: string;
@@ -54,6 +56,20 @@ describe('the address of a PostgreSQL', () => {
     });
   });
 
+  it('may name several hosts, each with a port of its own, and which of them it looks for', () => {
+    expect(
+      readPostgresServers('postgres://u:p,@q@h1:5433,[::1]:5434,h3/d?target_session_attrs=primary'),
+    ).toEqual({
+      address: { host: 'h1', port: 5433, user: 'u', password: 'p,@q', database: 'd' },
+      hosts: [{ host: 'h1', port: 5433 }, { host: '[::1]', port: 5434 }, { host: 'h3' }],
+      session: 'writable',
+    });
+    expect(readPostgresServers('postgres://u:p@h/d')).toMatchObject({
+      hosts: [{ host: 'h' }],
+      session: 'any',
+    });
+  });
+
   it('asks for TLS by its mode or by a certificate, and verifies unless it says not to', () => {
     const tlsOf = (query: string): unknown => readPostgresAddress(`postgres://u:p@h/d?${query}`).ssl;
     const ca = 'a certificate';
@@ -74,7 +90,8 @@ describe('an address that names none', () => {
     ['a question mark behind a number', 'postgres://ada:12?hunter2@h/d'],
     ['a percent sign alone', 'postgres://ada:hunter2%zz@h/d'],
     ['bytes that are no UTF-8', 'postgres://ada:hunter2%E9@h/d'],
-    ['several hosts', 'postgres://ada:hunter2@h1:5432,h2:5432/d'],
+    ['a host too many', 'postgres://ada:hunter2@h1:5432,/d'],
+    ['a port that is none behind another', 'postgres://ada:hunter2@h1:5432,h2:port/d'],
     ['no port', 'postgres://ada:hunter2@h:port/d'],
   ])('is refused with the form that it must have: %s', (_, text) => {
     const read = (): unknown => readPostgresAddress(text);
@@ -88,6 +105,10 @@ describe('an address that names none', () => {
     ['sslmod=verify-full', 'has the parameter sslmod'],
     ['statement_timeout=0', 'has the parameter statement_timeout'],
     ['sslmode=verify_full', 'must have one of these values for sslmode'],
+    [
+      'target_session_attrs=standby',
+      'must have one of these values for target_session_attrs: any, read-write',
+    ],
     ['sslrootcert=/no/such.crt', 'names a file in sslrootcert that cannot be read'],
   ])('is refused for its parameters: %s', (query, sentence) => {
     expect(() => readPostgresAddress(`postgres://u:hunter2@h/d?${query}`)).toThrow(sentence);

@@ -19,6 +19,18 @@ export interface PostgresAddress {
   readonly options?: string;
 }
 
+export type PostgresHost = Pick<PostgresAddress, 'host' | 'port'>;
+
+/** An address of several servers, of which one takes the writes. */
+export interface PostgresServers {
+  /** Of the first host. */
+  readonly address: PostgresAddress;
+  /** In the order in which they are tried. */
+  readonly hosts: readonly PostgresHost[];
+  /** Which of them is looked for. */
+  readonly session: 'any' | 'writable';
+}
+
 const PARAMETERS = [
   'application_name',
   'host',
@@ -27,7 +39,11 @@ const PARAMETERS = [
   'sslkey',
   'sslmode',
   'sslrootcert',
+  'target_session_attrs',
 ] as const;
+
+/** A server of Corridor's writes: it looks for no standby. */
+const SESSIONS = { any: 'any', 'read-write': 'writable', primary: 'writable' } as const;
 
 type Parameters = Partial<Record<(typeof PARAMETERS)[number], string>>;
 
@@ -82,11 +98,35 @@ function tlsOf({ sslmode, sslrootcert, sslcert, sslkey }: Parameters): Pick<Post
   return { ssl: { ...Object.fromEntries(given), rejectUnauthorized: sslmode !== 'no-verify' } };
 }
 
+function sessionOf({ target_session_attrs: text = 'any' }: Parameters): PostgresServers['session'] {
+  if (Object.hasOwn(SESSIONS, text)) return SESSIONS[text as keyof typeof SESSIONS];
+  const known = Object.keys(SESSIONS).join(', ');
+  throw new AddressInvalid(`must have one of these values for target_session_attrs: ${known}`);
+}
+
+/** What stands before the hosts, the hosts, and what stands behind them; a URL has one host alone. */
+const SEVERAL_HOSTS = /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#@]+,[^/?#@]*)(.*)$/;
+
 /**
- * With the files it names.
+ * With the files it names. Hosts are separated by commas, each with a port of its own.
  * @throws AddressInvalid, a sentence about the address
  */
-export function readPostgresAddress(text: string): PostgresAddress {
+export function readPostgresServers(text: string): PostgresServers {
+  const [, before = '', hosts = '', behind = ''] = SEVERAL_HOSTS.exec(text) ?? [];
+  const texts = hosts === '' ? [text] : hosts.split(',').map((host) => `${before}${host}${behind}`);
+  if (hosts.split(',').length > 1 && hosts.split(',').includes('')) throw MALFORMED;
+  const [first, ...others] = texts.map(readOne);
+  if (first === undefined) throw MALFORMED;
+  return {
+    address: first.address,
+    session: first.session,
+    hosts: [first, ...others].map(({ address: { host, port } }) =>
+      port === undefined ? { host } : { host, port },
+    ),
+  };
+}
+
+function readOne(text: string): Pick<PostgresServers, 'address' | 'session'> {
   // A socket has no host, which URLs do not allow beside a user.
   const url = readUrl(text) ?? readUrl(text.replace('@/', '@localhost/'));
   const [, database, ...rest] = url?.pathname.split('/') ?? [];
@@ -95,7 +135,7 @@ export function readPostgresAddress(text: string): PostgresAddress {
   }
   const parameters = parametersOf(url);
   const { application_name, options } = parameters;
-  return {
+  const address = {
     host: parameters.host ?? decoded(url.hostname),
     ...(url.port === '' ? {} : { port: Number(url.port) }),
     user: decoded(url.username),
@@ -105,4 +145,5 @@ export function readPostgresAddress(text: string): PostgresAddress {
     ...(application_name === undefined ? {} : { application_name }),
     ...(options === undefined ? {} : { options }),
   };
+  return { address, session: sessionOf(parameters) };
 }

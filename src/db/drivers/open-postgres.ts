@@ -1,12 +1,13 @@
 import knex, { type Knex } from 'knex';
 import type pg from 'pg';
-import { type PostgresAddress, readPostgresAddress } from '../../net/postgres-address.ts';
+import { type PostgresAddress, readPostgresServers } from '../../net/postgres-address.ts';
 import { NamedStatements } from './kept-statements.ts';
 import { PlanAge } from './plan-age.ts';
+import { PostgresHosts } from './postgres-hosts.ts';
 import { boundedClient } from './postgres-client.ts';
 import { cutConnection } from './send-statements.ts';
 import type { StoredRow } from '../statements/statement.ts';
-import { type Ask, DatabaseWatch, type Finding, type Probe } from './watch.ts';
+import { type Ask, type Confirm, DatabaseWatch, type Finding, type Probe } from './watch.ts';
 
 /** Knex would write to stdout; its errors reach the callers. */
 export const QUIET: Knex.Logger = {
@@ -22,39 +23,57 @@ const PROBE_MS = 1_500;
 /** too_many_connections */
 const CROWDED = '53300';
 
+/** Asks one server on a connection of its own. */
+async function askServer(client: pg.Client, confirm: Confirm, limitMs: number): Promise<Finding> {
+  // The question reports its errors.
+  client.on('error', () => undefined);
+  const late = setTimeout(() => {
+    cutConnection(client, new Error(`no answer within ${limitMs} ms`));
+  }, limitMs);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
+    if (rows[0]?.transaction_read_only !== 'off') return { kind: 'read_only', reason: 'it is read-only' };
+    const run: Ask = async ({ sql, bindings }) => (await client.query<StoredRow>(sql, [...bindings])).rows;
+    return await confirm({ read: run, write: run });
+  } catch (error) {
+    return findingOf(error);
+  } finally {
+    clearTimeout(late);
+    // Without a farewell: a server that stands still would never return it.
+    client.connection.stream.destroy();
+  }
+}
+
+/** The next server may be better: what one that is away, or a standby, says is no more than a guess. */
+function isPassedOver(finding: Finding, { mustWrite }: PostgresHosts): boolean {
+  return finding?.kind === 'unreachable' || (finding?.kind === 'read_only' && mustWrite);
+}
+
 /**
  * Asks whether PostgreSQL answers and takes writes, each time on a new connection: an old session keeps its settings,
  * and an old connection may be the only fault.
  */
-function postgresProbe(address: PostgresAddress): Probe {
+function postgresProbe(address: PostgresAddress, hosts: PostgresHosts): Probe {
   let asking: pg.Client | undefined;
   let isClosed = false;
+  const closed = (): Finding => findingOf(new Error('the probe was closed'));
   return {
     ask: async (confirm) => {
       const { default: driver } = await import('pg');
-      // Its finding is no longer wanted.
-      if (isClosed) return findingOf(new Error('the probe was closed'));
-      const client = new driver.Client({ ...address });
-      asking = client;
-      // The question reports its errors.
-      client.on('error', () => undefined);
-      const late = setTimeout(() => {
-        cutConnection(client, new Error(`no answer within ${PROBE_MS} ms`));
-      }, PROBE_MS);
-      try {
-        await client.connect();
-        const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
-        if (rows[0]?.transaction_read_only !== 'off') return { kind: 'read_only', reason: 'it is read-only' };
-        const run: Ask = async ({ sql, bindings }) =>
-          (await client.query<StoredRow>(sql, [...bindings])).rows;
-        return await confirm({ read: run, write: run });
-      } catch (error) {
-        return findingOf(error);
-      } finally {
-        clearTimeout(late);
-        // Without a farewell: a server that stands still would never return it.
-        client.connection.stream.destroy();
+      let passedOver: Finding = closed();
+      for (const host of hosts.inOrder) {
+        // Its finding is no longer wanted.
+        if (isClosed) return closed();
+        asking = new driver.Client({ ...address, ...host });
+        const finding = await askServer(asking, confirm, PROBE_MS / hosts.count);
+        if (!isPassedOver(finding, hosts)) {
+          hosts.prefer(host);
+          return finding;
+        }
+        if (passedOver?.kind !== 'read_only') passedOver = finding;
       }
+      return passedOver;
     },
     close: () => {
       isClosed = true;
@@ -143,20 +162,23 @@ export const CONNECTION_SETTINGS: readonly string[] = [...COMMON, ...INDEX_PLANN
  * @param writerSettings for their connections
  */
 export function openPostgres(url: string, writerConnections: number, writerSettings: readonly string[]) {
-  const address = readPostgresAddress(url);
-  const watch = new DatabaseWatch(postgresProbe(address));
+  const servers = readPostgresServers(url);
+  const { address } = servers;
+  const hosts = new PostgresHosts(servers);
+  const watch = new DatabaseWatch(postgresProbe(address, hosts));
   const names = new NamedStatements();
   const plans = new PlanAge();
   const clientFor = (use: 'read' | 'write'): typeof Knex.Client =>
-    boundedClient(watch, use, STATEMENT_LIMIT_MS, { names, plans });
+    boundedClient(watch, use, STATEMENT_LIMIT_MS, { names, plans, hosts });
   const writerOptions = [...CONNECTION_SETTINGS, ...writerSettings];
-  const writer = openPool(address, clientFor('write'), writerConnections, writerOptions, true);
-  const reader = openPool(address, clientFor('read'), READER_CONNECTIONS, [
+  const perHost = { ...address, connectionTimeoutMillis: CONNECT_LIMIT_MS / hosts.count };
+  const writer = openPool(perHost, clientFor('write'), writerConnections, writerOptions, true);
+  const reader = openPool(perHost, clientFor('read'), READER_CONNECTIONS, [
     'default_transaction_read_only=on',
     ...CONNECTION_SETTINGS,
   ]);
-  const limits = openPool(address, clientFor('write'), LIMIT_CONNECTIONS, COMMON);
-  const notes = openPool(address, clientFor('write'), NOTE_CONNECTIONS, [
+  const limits = openPool(perHost, clientFor('write'), LIMIT_CONNECTIONS, COMMON);
+  const notes = openPool(perHost, clientFor('write'), NOTE_CONNECTIONS, [
     'synchronous_commit=off',
     ...CONNECTION_SETTINGS,
   ]);
@@ -183,7 +205,7 @@ export function openPostgres(url: string, writerConnections: number, writerSetti
 }
 
 function openPool(
-  address: PostgresAddress,
+  address: PostgresAddress & { readonly connectionTimeoutMillis: number },
   client: typeof Knex.Client,
   max: number,
   settings: readonly string[],
@@ -193,7 +215,6 @@ function openPool(
   const own = settings.map((setting) => `-c ${setting.replaceAll(' ', '\\ ')}`);
   const connection = {
     ...address,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
     keepAlive: true,
     pipeline,
     // The last one counts: an address may choose a schema, but no time limits.

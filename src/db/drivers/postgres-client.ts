@@ -7,6 +7,8 @@ import { throwConnectFailure } from './failure.ts';
 import { explainPoolError, isReadOnly } from './failure.ts';
 import { type NamedStatements, isStatementLost } from './kept-statements.ts';
 import { type PlanAge, plansOfNow } from './plan-age.ts';
+import type { PostgresHosts } from './postgres-hosts.ts';
+import type { PostgresHost } from '../../net/postgres-address.ts';
 import { type Sent, cutConnection, retire, sendStatements } from './send-statements.ts';
 import type { Ask, DatabaseWatch } from './watch.ts';
 
@@ -83,11 +85,30 @@ function noteFailure(
   cutConnection(connection, error as Error);
 }
 
-/** Marks errors of connecting. */
-class ConnectingClient extends PostgresClient {
-  override acquireRawConnection(): Promise<pg.Client> {
-    return super.acquireRawConnection().catch(throwConnectFailure);
-  }
+interface Connecting extends Knex.Client {
+  connectionSettings: object;
+}
+
+/** Connects to one of several servers, and marks errors of connecting. */
+function connectingClient(hosts: PostgresHosts, use: 'read' | 'write'): typeof PostgresClient {
+  return class ConnectingClient extends PostgresClient {
+    override acquireRawConnection(): Promise<pg.Client> {
+      return hosts.connect((host) => this.#connectTo(host)).catch(throwConnectFailure);
+    }
+
+    async #connectTo(host: PostgresHost): Promise<pg.Client> {
+      // A connection is made of these before anything is waited for. A copy would lose the password, which Knex hides.
+      Object.assign((this as unknown as Connecting).connectionSettings, { port: undefined, ...host });
+      const connection = await super.acquireRawConnection();
+      try {
+        await hosts.check(connection, use);
+        return connection;
+      } catch (error) {
+        cutConnection(connection, error as Error);
+        throw error;
+      }
+    }
+  };
 }
 
 /** What a new connection leads to has been looked at. @throws DatabaseOut if it is an earlier database */
@@ -112,6 +133,7 @@ interface KeptByConnections {
   readonly names: NamedStatements;
   /** Connections with outdated plans are replaced. */
   readonly plans: PlanAge;
+  readonly hosts: PostgresHosts;
 }
 
 type Bound = <Result>(connection: pg.Client, limit: number, answer: Promise<Result>) => Promise<Result>;
@@ -142,10 +164,10 @@ export function boundedClient(
   watch: DatabaseWatch,
   use: 'read' | 'write',
   limitMs: number,
-  { names, plans }: KeptByConnections,
+  { names, plans, hosts }: KeptByConnections,
 ): typeof Knex.Client {
   const bound = boundBy(watch, use, names);
-  return class BoundedClient extends plansOfNow(plans, ConnectingClient) {
+  return class BoundedClient extends plansOfNow(plans, connectingClient(hosts, use)) {
     override async acquireConnection(): Promise<pg.Client> {
       watch.admit(use);
       return super.acquireConnection().catch((error: unknown) => {
