@@ -43,6 +43,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   'review deliver': '--id bat_01j8… --reason "uploaded by hand" --actor ada',
   reconcile: '--provider bank --grace 24',
   'ledger verify': '--tenant acct_01j8…',
+  backup: '--to /backups/corridor-2026-03-02.db',
+  restore: '--from /backups/corridor-2026-03-02.db --replace',
   restored: '--reason "the disk failed, back to 03:00" --actor ada --anyway',
   migrate: '--dry-run',
 };

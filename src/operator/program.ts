@@ -9,6 +9,7 @@ import { keyCommand } from './key-command.ts';
 import { ledgerCommand } from './ledger-command.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { providersCommand } from './providers-command.ts';
+import { backupCommand, restoreCommand } from './backup-commands.ts';
 import { restoredCommand } from './restored-command.ts';
 import { reconcileCommand } from './reconcile-command.ts';
 import { replenishCommand } from './balance-commands.ts';
@@ -41,6 +42,8 @@ export function operatorProgram(): Command {
     .addCommand(reviewCommand())
     .addCommand(reconcileCommand())
     .addCommand(ledgerCommand())
+    .addCommand(backupCommand())
+    .addCommand(restoreCommand())
     .addCommand(restoredCommand())
     .addCommand(migrateCommand());
   return addExamples(program);
