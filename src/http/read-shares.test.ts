@@ -5,7 +5,11 @@ import { ReadShares } from './read-shares.ts';
 /** Reads that end when a test says so, on a clock that it moves on. */
 function underTest() {
   let now = 0;
-  const shares = new ReadShares(() => now);
+  const timers: { readonly at: number; readonly run: () => void }[] = [];
+  const shares = new ReadShares({
+    now: () => now,
+    after: (ms, run) => void timers.push({ at: now + ms, run }),
+  });
   const begun: { readonly of: string; readonly end: () => void; readonly fail: () => void }[] = [];
   const read = (of: string): Promise<void> =>
     shares.run(
@@ -18,7 +22,14 @@ function underTest() {
   const readMany = (of: string, count: number): Promise<void>[] =>
     Array.from({ length: count }, () => read(of));
   const begunOf = (of: string): number => begun.filter((each) => each.of === of).length;
-  return { shares, begun, read, readMany, begunOf, pass: (ms: number) => void (now += ms) };
+  const pass = (ms: number): void => {
+    now += ms;
+    for (const timer of timers.filter(({ at }) => at <= now).splice(0)) {
+      timers.splice(timers.indexOf(timer), 1);
+      timer.run();
+    }
+  };
+  return { shares, begun, read, readMany, begunOf, pass };
 }
 
 describe('reads of an account', () => {
@@ -40,6 +51,34 @@ describe('reads of an account', () => {
     begun[0]?.end();
     await turn();
     expect(begunOf('a')).toBe(3);
+  });
+
+  it('rest after long answers while others are about, without keeping the caller', async () => {
+    const { shares, pass } = underTest();
+    const read = (size: number, begun: string[]): Promise<number> => {
+      const answer = (): Promise<number> => {
+        begun.push(String(size));
+        return Promise.resolve(size);
+      };
+      return shares.run('a', answer, (length) => length);
+    };
+    const alone: string[] = [];
+    await Promise.all(Array.from({ length: 5 }, () => read(1_000_000, alone)));
+    expect(alone).toHaveLength(5);
+    shares.note('a');
+    shares.note('b');
+    const begun: string[] = [];
+    const [first, ...others] = [1_100_000, 1_000, 1_000, 1_100_000, 1_000].map((size) => read(size, begun));
+    await first;
+    await turn();
+    // The second share goes on alone, up to a long answer of its own.
+    expect(begun).toEqual(['1100000', '1000', '1000', '1100000']);
+    pass(49);
+    await turn();
+    expect(begun).toHaveLength(4);
+    pass(1);
+    await Promise.all(others);
+    expect(begun).toHaveLength(5);
   });
 
   it('go on after one that fails', async () => {

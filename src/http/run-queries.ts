@@ -59,7 +59,9 @@ async function runRead(
 ): Promise<OutgoingReply> {
   const read = () => handler.read(input, readContext(edge, caller));
   // Without a caller there is no share to count.
-  const reply = await (caller.tenantId === '' ? read() : edge.readShares.run(caller.tenantId, read));
+  const reply = await (caller.tenantId === ''
+    ? read()
+    : edge.readShares.run(caller.tenantId, read, ({ bodyText }) => bodyText?.length ?? 0));
   edge.watch?.working(operationId);
   const { body, status = successStatus, headers = {} } = reply;
   if (contentType !== 'application/json') {

@@ -81,7 +81,7 @@ const MUTANTS_OF_EVENTS: readonly PlantedMutant[] = [
     id: 'signed-at-another-time',
     title: 'the timestamp of an attempt is on the account’s clock',
     file: 'src/webhooks/deliveries/deliverer.ts',
-    find: '(clock() ?? systemClock()) / 1_000',
+    find: 'ownClock() / 1_000',
     replace: 'held.at / 1_000',
     checks: ['webhook-schedule'],
     concerns: DELIVERIES,
