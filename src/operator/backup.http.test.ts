@@ -97,6 +97,16 @@ describe('operator restore', () => {
     expect(listed.headers.get('corridor-epoch')).toBe('2');
   });
 
+  it('puts a copy that may only be read where no database is', async () => {
+    await backUp();
+    await stop();
+    await chmod(copy, 0o400);
+    await made.remove();
+    expect(documentOf(await restore())).toMatchObject({ putAside: null, ledgers: 1 });
+    const { send } = await start();
+    expect(answerOf(await send('GET', BENEFICIARIES, { key: tenant.secretKey }))).toBe('200');
+  });
+
   it('refuses what is not as it was made, with nothing changed', async () => {
     await backUp();
     await stop();

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, open, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Environment } from '../../config/config.ts';
 import type { Moment } from '../../calendar/clock.ts';
@@ -99,14 +99,16 @@ export async function restoreBackup(
   const manifest = await readManifest(from);
   if (manifest.environment !== environment)
     throw new DatabaseRefused(`${from} is of ${manifest.environment}, and CORRIDOR_ENV is ${environment}.`);
-  const [fault] = await findFileFaults(`sqlite:${from}`);
-  if (fault !== undefined) throw new DatabaseRefused(`${from} is corrupt (${fault}).`);
   const isThere = existsSync(path);
   if (isThere && !replaces)
     throw new DatabaseRefused(`${path} exists: stop every server, and add --replace to put it aside.`);
   const draft = `${path}.${process.pid}.part`;
-  await copyFile(from, draft);
+  // Of a new machine it is not there yet.
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {
+    await copyFile(from, draft);
+    const [fault] = await findFileFaults(`sqlite:${draft}`);
+    if (fault !== undefined) throw new DatabaseRefused(`${from} is corrupt (${fault}).`);
     if (isThere) await closeForOthers(path);
     const putAside = isThere
       ? `${path}.before-${new Date(now).toISOString().replaceAll(/[-:.]/g, '')}`
