@@ -12,8 +12,8 @@ export interface Restored {
 }
 
 /**
- * Begins the epoch after the current one: the database is that of an earlier moment.
- * @param last the newest that the operator's process has read
+ * Begins an epoch: the database is that of an earlier moment.
+ * @param last the newest that is known, by this database or by what came after it
  * @returns undefined if another operator has begun it meanwhile
  */
 export function beginEpoch(last: number, { reason, actor }: Restored): TenantlessWrite<Epoch | undefined> {

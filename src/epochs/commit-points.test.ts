@@ -59,12 +59,18 @@ it('a commit whose end is not known is not waited for in the database', () => {
   expect([points.known.movement?.seq, points.known.newest?.writtenAt]).toEqual([0, START]);
 });
 
-it('of points of other processes the newest is known, and only of the latest epoch', () => {
+it('of points of other processes the newest is known, and none of an epoch that has ended', () => {
   const { points } = underTest();
   points.see(point(50));
   points.see(point(40));
   expect(points.known.newest?.writtenAt).toBe(50);
-  points.see(point(10, 2), 'system');
-  points.see(point(90, 1));
-  expect(points.known).toMatchObject({ newest: { writtenAt: 10, epoch: 2 }, system: 'system' });
+  points.forget();
+  points.see(point(10, 2), { installation: 'i', system: 's' });
+  expect(points.known).toEqual({
+    newest: point(10, 2),
+    lasting: null,
+    installation: 'i',
+    system: 's',
+    movement: undefined,
+  });
 });

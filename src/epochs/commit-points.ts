@@ -15,17 +15,25 @@ const KEPT_MS = DAY_MS;
 const LASTING_EACH_MS = 600_000;
 const LASTING_MS = 1_825 * DAY_MS;
 
+/** An expired point stays for a while: a process whose clock is a little behind still looks for it. */
+const GRACE_MS = 3_600_000;
+
 /** The newest state of the database that a process knows of. */
 export interface KnownState {
   /** Null before the first. */
   readonly newest: CommitPoint | null;
   /** The newest one that is kept for years. */
   readonly lasting: CommitPoint | null;
+  /** Null before the first look. */
+  readonly installation: string | null;
   /** PostgreSQL's system identifier; null if it has none, or does not tell it. */
   readonly system: string | null;
 }
 
-export const NOTHING_KNOWN: KnownState = { newest: null, lasting: null, system: null };
+export const NOTHING_KNOWN: KnownState = { newest: null, lasting: null, installation: null, system: null };
+
+/** Which database it is. */
+export type Identity = Pick<KnownState, 'installation' | 'system'>;
 
 interface Dependencies {
   readonly dialect: Dialect;
@@ -74,24 +82,20 @@ export class CommitPoints implements CommitMarks {
   }
 
   /** A point that the database has. */
-  see(point: CommitPoint, system = this.#known.system): void {
+  see(point: CommitPoint, identity: Identity = this.#known): void {
     const { newest, lasting } = this.#known;
-    const isOfLaterEpoch = newest !== null && point.epoch > newest.epoch;
-    const isKnown = newest?.mark === point.mark && system === this.#known.system;
-    const isOlder =
-      newest !== null &&
-      (point.epoch < newest.epoch || (!isOfLaterEpoch && point.writtenAt < newest.writtenAt));
-    if (isKnown || isOlder) return;
-    if (isOfLaterEpoch) this.#movement = undefined;
-    const kept = isOfLaterEpoch ? null : lasting;
-    this.#known = { newest: point, lasting: isLasting(point) ? point : kept, system };
+    const { installation, system } = identity;
+    const isSame = installation === this.#known.installation && system === this.#known.system;
+    const isOlder = newest !== null && point.writtenAt < newest.writtenAt;
+    if (isOlder || (isSame && newest?.mark === point.mark)) return;
+    this.#known = { newest: point, lasting: isLasting(point) ? point : lasting, installation, system };
     this.#dependencies.save(this.#known);
   }
 
   /** What was known belongs to an epoch that has ended. */
-  forget(system: string | null): void {
+  forget(): void {
     this.#movement = undefined;
-    this.#known = { ...NOTHING_KNOWN, system };
+    this.#known = NOTHING_KNOWN;
   }
 
   #newPoint(writtenAt: Moment): CommitPoint {
@@ -111,7 +115,7 @@ export class CommitPoints implements CommitMarks {
     const { dialect } = this.#dependencies;
     const insert: Step = { statement: insertStatement(dialect, commitPointsTable, [point]) };
     if (!isLasting(point)) return [insert];
-    const purge = keptStatement(dialect, 'delete from commit_points where expires_at < ?', [now]);
+    const purge = keptStatement(dialect, 'delete from commit_points where expires_at < ?', [now - GRACE_MS]);
     return [insert, { statement: purge }];
   }
 }

@@ -17,10 +17,10 @@ function isPoint(value: unknown): boolean {
 
 function isKnownState(value: unknown): value is KnownState {
   if (typeof value !== 'object' || value === null) return false;
-  const { newest, lasting, system } = value as Record<string, unknown>;
+  const { newest, lasting, installation, system } = value as Record<string, unknown>;
   const points = [newest, lasting];
   if (!points.every((each) => typeof each === 'object' && isPoint(each))) return false;
-  return system === null || typeof system === 'string';
+  return [installation, system].every((each) => each === null || typeof each === 'string');
 }
 
 /**

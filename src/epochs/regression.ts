@@ -1,19 +1,19 @@
 import { presentMoment, type Moment } from '../calendar/clock.ts';
 import { type Dialect, keptStatement } from '../db/statements/statement.ts';
 import type { Ask } from '../db/drivers/watch.ts';
-import type { CommitPoints } from './commit-points.ts';
+import type { CommitPoints, Identity } from './commit-points.ts';
 import type { CommitPoint } from './table.ts';
 
 /** What a database says of its own state. */
-export interface FoundState {
+export interface FoundState extends Identity {
   readonly epoch: number;
+  readonly epochBeganAt: Moment;
   readonly newest: CommitPoint | null;
   readonly hasNewest: boolean;
   readonly hasLasting: boolean;
   readonly hasMovement: boolean;
   /** A process has found it to be an earlier one, and no operator has said more. */
   readonly isReported: boolean;
-  readonly system: string | null;
   /** Of PostgreSQL's log; another one after a standby was promoted. */
   readonly timeline: string | null;
 }
@@ -21,6 +21,8 @@ export interface FoundState {
 const STATE = `
   select
     (select max(epoch) from epochs) as epoch,
+    (select began_at from epochs order by epoch desc limit 1) as began_at,
+    (select id from installation_identity where only_row = 1) as installation,
     (select count(*) from commit_points where mark = ?) as newest_found,
     (select count(*) from commit_points where mark = ?) as lasting_found,
     (select count(*) from movements where tenant_id = ? and seq = ? and hash = ?) as movement_found,
@@ -78,6 +80,8 @@ export async function readState(
   const isThere = (name: string): boolean => Number(row[name]) > 0;
   return {
     epoch: Number(row['epoch']),
+    epochBeganAt: Number(row['began_at']),
+    installation: textOf(row['installation']),
     newest: readPoint(row['newest']),
     hasNewest: isThere('newest_found'),
     hasLasting: isThere('lasting_found'),
@@ -88,8 +92,14 @@ export async function readState(
 }
 
 /** Whether an operator has begun an epoch since: what was known before is no longer asked for. */
-export function isOfLaterEpoch({ newest }: CommitPoints['known'], { epoch }: FoundState): boolean {
-  return newest !== null && epoch > newest.epoch;
+export function isOfLaterEpoch({ newest }: CommitPoints['known'], found: FoundState): boolean {
+  // By time and not by number: a database from before an earlier restore counts its epochs anew.
+  return newest !== null && found.epoch > 1 && found.epochBeganAt > newest.writtenAt;
+}
+
+/** Whether it is no copy of the one that a process knows, however old. */
+export function isOtherInstallation({ installation }: CommitPoints['known'], found: FoundState): boolean {
+  return installation !== null && found.installation !== installation;
 }
 
 /**
@@ -102,6 +112,7 @@ export function findRegression(
   now: Moment,
 ): string | undefined {
   const { newest, lasting, system, movement } = known;
+  if (isOtherInstallation(known, found)) return 'it is another database than the one that this process knows';
   if (newest === null || isOfLaterEpoch(known, found)) return undefined;
   if (system !== null && found.system !== null && system !== found.system)
     return `it is on another PostgreSQL server (system identifier ${found.system} instead of ${system})`;

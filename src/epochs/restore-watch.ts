@@ -2,11 +2,21 @@ import type { Clock } from '../calendar/clock.ts';
 import type { Database } from '../db/connection.ts';
 import { runOwn } from '../db/statements/statement.ts';
 import { insertStatement } from '../db/statements/table-statements.ts';
+import { DatabaseRefused } from '../db/drivers/failure.ts';
 import { isOfOutage, type Ask, type Finding, type ProbeConnection } from '../db/drivers/watch.ts';
 import type { NewId } from '../identity/ids.ts';
 import { alarmsTable } from '../outbox/alarm.ts';
 import type { CommitPoints } from './commit-points.ts';
-import { findRegression, isOfLaterEpoch, readState, type FoundState } from './regression.ts';
+import {
+  findRegression,
+  isOfLaterEpoch,
+  isOtherInstallation,
+  readState,
+  type FoundState,
+} from './regression.ts';
+
+/** What is wrong is this process's configuration, and nothing about the database. */
+const OTHER_ADVICE = 'Correct DATABASE_URL, or delete the file of CORRIDOR_POINT_FILE.';
 
 /** Between looks of an idle process. */
 export const RESTORE_WATCH_REST_MS = 1_000;
@@ -29,6 +39,7 @@ export class RestoreWatch {
   readonly #dependencies: RestoreWatchDependencies;
   #timeline: string | null = null;
   #allowsWrites = false;
+  #isOther = false;
 
   /** Looks along whenever the database is probed. */
   constructor(dependencies: RestoreWatchDependencies) {
@@ -40,23 +51,34 @@ export class RestoreWatch {
     return this.#dependencies.database.watch.outage === 'regressed';
   }
 
+  /** The epoch of what this process knows; 0 if it knows nothing. */
+  get knownEpoch(): number {
+    return this.#dependencies.points.known.newest?.epoch ?? 0;
+  }
+
   /** One look; what it finds stands until a later one finds otherwise. */
   async round(): Promise<void> {
     const { database, points } = this.#dependencies;
     const { watch, reader, dialect } = database;
     // Then the probe looks.
     if (watch.outage === 'unreachable') return;
-    // What is judged is what was asked for: commits go on meanwhile.
+    // What is judged is what was asked for, and what is ended is what had begun: commits and probes go on meanwhile.
     const { known } = points;
+    const wasRegressed = this.isRegressed;
     const found = await readState(dialect, (statement) => runOwn(reader, statement), known);
     if (this.#reasonOf(known, found) === undefined) {
       this.#take(found);
-      watch.over('regressed');
-    } else if (!this.isRegressed) await watch.look();
+      if (wasRegressed) watch.over('regressed');
+    } else if (!wasRegressed) await watch.look();
   }
 
-  /** For the command that says what happened: this process writes all the same. */
+  /**
+   * For the command that says what happened: this process writes all the same.
+   * @throws DatabaseRefused for another database, to which nothing has happened
+   */
   allowWrites(): void {
+    if (this.#isOther)
+      throw new DatabaseRefused(`This is another database than the one that is known. ${OTHER_ADVICE}`);
     this.#allowsWrites = true;
     this.#dependencies.database.watch.over('regressed');
   }
@@ -69,6 +91,8 @@ export class RestoreWatch {
       const found = await readState(database.dialect, read, known);
       const reason = this.#reasonOf(known, found);
       if (reason === undefined) return null;
+      this.#isOther = isOtherInstallation(known, found);
+      if (this.#isOther) return { kind: 'regressed', reason: `${reason}. ${OTHER_ADVICE}` };
       if (!found.isReported) await this.#report(write, reason);
       return { kind: 'regressed', reason: `${reason}. Say what happened: operator restored` };
     } catch (error) {
@@ -85,10 +109,11 @@ export class RestoreWatch {
 
   #take(found: FoundState): void {
     const { points, onAlert } = this.#dependencies;
-    const { epoch, newest, system, timeline } = found;
-    if (isOfLaterEpoch(points.known, found)) points.forget(system);
-    // It may be older than the epoch: what counts is that the epoch began with it.
-    if (newest !== null) points.see({ ...newest, epoch }, system);
+    const { epoch, epochBeganAt, newest, timeline } = found;
+    if (isOfLaterEpoch(points.known, found)) points.forget();
+    // It may be older than the epoch, which began with it.
+    const writtenAt = Math.max(newest?.writtenAt ?? 0, epochBeganAt);
+    if (newest !== null) points.see({ ...newest, epoch, writtenAt }, found);
     if (timeline === null || timeline === this.#timeline) return;
     if (this.#timeline !== null)
       onAlert('a standby was promoted: it contains all that this process knows of', { timeline });
@@ -107,7 +132,7 @@ export class RestoreWatch {
       firstAt: now,
       lastAt: now,
       count: 1,
-      facts: { found: reason },
+      facts: { found: reason, epoch: this.knownEpoch },
       clearedAt: null,
     } as const;
     await write(insertStatement(database.dialect, alarmsTable, [alarm], ' on conflict do nothing'));

@@ -142,12 +142,46 @@ eachDatabase((dialect) => {
       expect(suspend.stderr).toContain('operator restored');
     });
 
+    it('may be of before an earlier restore: its next epoch is none that was before', async () => {
+      await writeAroundBackup();
+      await restore();
+      expect((await say('--anyway')).exitCode).toBe(0);
+      const restored = await start();
+      expect(await create(restored)).toBe('201');
+      await stop(restored);
+      await restore();
+      const service = await start();
+      expect(await create(service)).toBe('503 service_unavailable');
+      expect((await say()).exitCode).toBe(0);
+      await service.restoreWatch.round();
+      expect(await create(service)).toBe('201');
+      await vi.waitFor(async () => expect((await get(service)).headers.get('corridor-epoch')).toBe('3'));
+    });
+
     it('is taken for what it is where an operator said so before the server started', async () => {
       await writeAroundBackup();
       await restore();
       expect((await say('--anyway')).exitCode).toBe(0);
       expect(await create(await start())).toBe('201');
     });
+  });
+
+  it('another database is refused by this process alone, and nothing is written there', async () => {
+    await writeAroundBackup();
+    const sound = await start({ CORRIDOR_POINT_FILE: 'none' });
+    await sound.database.writer('installation_identity').update({ id: 'another'.padEnd(32, '0') });
+    const service = await start();
+    expect(await create(service)).toBe('503 service_unavailable');
+    expect(service.logLines.find(({ outage }) => outage === 'regressed')?.['reason']).toContain(
+      'it is another database than the one that this process knows. Correct DATABASE_URL',
+    );
+    expect(await openAlarms(service.database.reader)).toEqual([]);
+    expect(await create(sound)).toBe('201');
+    const said = await runOperator(['restored', '--reason', 'for a test'], {
+      DATABASE_URL: made.url,
+      CORRIDOR_POINT_FILE: pointFile,
+    });
+    expect([said.exitCode, said.stderr]).toEqual([1, expect.stringContaining('This is another database')]);
   });
 
   describe('a database that contains what is known', () => {

@@ -4,6 +4,9 @@ import { beginEpoch } from '../epochs/begin-epoch.ts';
 import { readEpochs } from '../epochs/epochs.ts';
 import { queryOrder, waitingOrders } from '../provider-seam/orders/query-after-restore.ts';
 import { parseWords } from './decision-command.ts';
+import { selectWhere } from '../db/statements/rows.ts';
+import type { Db } from '../db/statements/statement.ts';
+import { alarmsTable } from '../outbox/alarm.ts';
 import { print, withService, type OperatorContext } from './with-service.ts';
 
 interface Options {
@@ -35,6 +38,13 @@ async function queryAll({
   return { queried, notConnected };
 }
 
+/** What the process that noticed it knew; 0 if none has. */
+async function reportedEpoch(reader: Db): Promise<number> {
+  const open = `kind = 'database_regressed' and subject = 'database' and cleared_at is null`;
+  const [alarm] = await selectWhere(reader, alarmsTable, open);
+  return Number(alarm?.facts['epoch'] ?? 0);
+}
+
 async function restored({ reason, actor, anyway = false, json }: Options): Promise<void> {
   const result = await withService(async (context): Promise<Result> => {
     const { database, writeQueue, restoreWatch } = context.service;
@@ -43,7 +53,9 @@ async function restored({ reason, actor, anyway = false, json }: Options): Promi
         'No server has noticed that this database is an earlier one. If you restored it from a backup, add --anyway.',
       );
     restoreWatch.allowWrites();
-    const [{ epoch: last } = { epoch: 1 }] = (await readEpochs(database.reader)).slice(-1);
+    const [{ epoch: current } = { epoch: 1 }] = (await readEpochs(database.reader)).slice(-1);
+    // A database from before an earlier restore lacks its epoch, which callers know.
+    const last = Math.max(current, restoreWatch.knownEpoch, await reportedEpoch(database.reader));
     // First: a server that starts meanwhile sends waiting orders.
     const orders = await queryAll(context);
     const begun = await writeQueue.submit(beginEpoch(last, { reason, actor: actor ?? null }));

@@ -1,1 +1,1 @@
--- Nothing differs on SQLite.
+insert into installation_identity (id) values (lower(hex(randomblob(16))));

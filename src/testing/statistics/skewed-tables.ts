@@ -44,7 +44,7 @@ const UNIQUE: Readonly<Record<Dialect, string>> = {
     order by t.relname, i.relname, part.place`,
 };
 
-const NOT_OURS = /^(migrations|migrations_lock|installation|epochs|sqlite_.*)$/;
+const NOT_OURS = /^(migrations|migrations_lock|installation|installation_identity|epochs|sqlite_.*)$/;
 
 /** Reads which tables there are. */
 export async function readTables(db: Knex, dialect: Dialect): Promise<readonly KnownTable[]> {
