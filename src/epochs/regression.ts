@@ -99,7 +99,8 @@ export function isOfLaterEpoch({ newest }: CommitPoints['known'], found: FoundSt
 
 /** Whether it is no copy of the one that a process knows, however old. */
 export function isOtherInstallation({ installation }: CommitPoints['known'], found: FoundState): boolean {
-  return installation !== null && found.installation !== installation;
+  if (installation === null || found.installation === null) return false;
+  return found.installation !== installation;
 }
 
 /**

@@ -169,7 +169,9 @@ eachDatabase((dialect) => {
   it('another database is refused by this process alone, and nothing is written there', async () => {
     await writeAroundBackup();
     const sound = await start({ CORRIDOR_POINT_FILE: 'none' });
-    await sound.database.writer('installation_identity').update({ id: 'another'.padEnd(32, '0') });
+    const identity = sound.database.writer('installation_identity');
+    expect(await identity.clone().pluck('id')).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    await identity.update({ id: 'another'.padEnd(32, '0') });
     const service = await start();
     expect(await create(service)).toBe('503 service_unavailable');
     expect(service.logLines.find(({ outage }) => outage === 'regressed')?.['reason']).toContain(

@@ -8,7 +8,8 @@ create table commit_points (
 );
 create index commit_points_written_at on commit_points (written_at);
 create index commit_points_expires_at on commit_points (expires_at);
--- Who this database is: a copy of it is the same, and no other database has it. Its one row is written below.
+-- Who this database is: a copy of it is the same, and no other database has it. Its one row is written with the
+-- environment (src/db/startup/): a build keeps what migrations make of an empty file.
 create table installation_identity (
   only_row integer primary key default 1 check (only_row = 1),
   id text not null check (length(id) = 32)

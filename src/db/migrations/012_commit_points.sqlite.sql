@@ -1,1 +1,1 @@
-insert into installation_identity (id) values (lower(hex(randomblob(16))));
+-- Nothing differs on SQLite.

@@ -54,6 +54,19 @@ async function recordEnvironment(db: Knex, environment: Environment): Promise<vo
   await db('installation').insert({ environment });
 }
 
+const NEW_IDENTITY: Readonly<Record<Dialect, string>> = {
+  sqlite: 'lower(hex(randomblob(16)))',
+  postgres: `replace(cast(gen_random_uuid() as text), '-', '')`,
+};
+
+/** Permanent, and the same in each copy. */
+async function recordIdentity(db: Knex, dialect: Dialect): Promise<void> {
+  await db.raw(
+    `insert into installation_identity (id) select ${NEW_IDENTITY[dialect]}
+      where not exists (select id from installation_identity where only_row = 1)`,
+  );
+}
+
 /** For missing migrations; an empty database is made whole in either case. */
 export type WhenBehind = 'migrate' | 'refuse';
 
@@ -145,6 +158,7 @@ export async function prepareDatabase(
     refuseBehind(standing, whenBehind);
     const names = await runMigrations(db, database.dialect);
     if (standing.environment === undefined) await recordEnvironment(db, environment);
+    await recordIdentity(db, database.dialect);
     return names;
   });
 }
