@@ -24,7 +24,7 @@ interface Verdict {
   readonly title: string;
   readonly killed: boolean;
   readonly by: string;
-  /** Whether the fault never changed anything, so that nobody could notice it. */
+  /** Whether the fault never changed anything, so that no check could notice it. */
   readonly isUnreached?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { readPresent } from './present.ts';
 /** From here on a process goes by the database's clock instead of its own. */
 const DIFFERS_MS = 2_000;
 
-/** From here on it serves nobody who could go elsewhere. */
+/** From here on the process is not ready. */
 const UNUSABLE_MS = 30_000;
 
 /** A slower answer says too little. */

@@ -31,7 +31,7 @@ export interface RestoreWatchDependencies {
 }
 
 /**
- * Notices that the database is an earlier one, whoever restored it and however. Writes are refused from then on, until an
+ * Notices that the database is an earlier one, however that came about. Writes are refused from then on, until an
  * operator says what happened (`operator restored`). Of several processes one may know more than the others, so that an
  * open alarm in the database stops them all.
  */

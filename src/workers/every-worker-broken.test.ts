@@ -17,7 +17,10 @@ const LONG_MS = 601_000;
 
 const STEP_MS = 1_000;
 
-const MOST_STEPS = 30;
+const MOST_STEPS = 60;
+
+/** Longer than a failure takes to be found. */
+const STANDS_STEPS = 6;
 
 const healthTimes = { failingAfterMs: 4_000, firstBackOffMs: 200, longestBackOffMs: 1_000 };
 
@@ -143,10 +146,14 @@ eachDatabase((dialect) => {
     const found = (): WorkerName[] =>
       [...service.health.failing.keys()].filter((name) => !sometimes.includes(name)).sort();
     const isSo = (): boolean => found().join() === failing.join();
-    for (let step = 0; step < MOST_STEPS && !isSo(); step += 1) await pass(STEP_MS);
-    // As they stand, they stay.
-    for (let step = 0; step < 2; step += 1) await pass(STEP_MS);
+    // As they stand, they stay: work that failed just before it could go on is found to fail some seconds later.
+    let stood = 0;
+    for (let step = 0; step < MOST_STEPS && stood < STANDS_STEPS; step += 1) {
+      stood = isSo() ? stood + 1 : 0;
+      await pass(STEP_MS);
+    }
     expect(found()).toEqual(failing);
+    expect(stood).toBe(STANDS_STEPS);
   }
 
   const shown = async (): Promise<Record<string, string>> => {

@@ -45,7 +45,7 @@ async function askServer(client: pg.Client, confirm: Confirm, limitMs: number): 
   }
 }
 
-/** The next server may be better: what one that is away, or a standby, says is no more than a guess. */
+/** The next server may be better: what one that is away, or a standby, says is only a guess. */
 function isPassedOver(finding: Finding, { mustWrite }: PostgresHosts): boolean {
   return finding?.kind === 'unreachable' || (finding?.kind === 'read_only' && mustWrite);
 }

@@ -29,7 +29,7 @@ export async function createTestDatabase(
   return made;
 }
 
-/** Copies a database that nobody is connected to. */
+/** Copies a database that has no connections. */
 export async function copyTestDatabase({ url }: TestDatabase): Promise<TestDatabase> {
   const name = newName();
   if (!url.startsWith('sqlite:')) return createPostgres(name, `template "${nameOf(url)}"`);
