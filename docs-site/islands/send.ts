@@ -12,6 +12,7 @@ interface Form {
   readonly body: HTMLTextAreaElement | null;
   readonly missing: HTMLElement;
   readonly answer: HTMLElement;
+  readonly submit: HTMLButtonElement;
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(
@@ -93,6 +94,8 @@ async function offer(parts: Form): Promise<void> {
 
 async function provide(parts: Form, prefix: string, makers: Makers): Promise<void> {
   parts.missing.replaceChildren('Looking …');
+  // What is sent now would still name a record that does not exist.
+  parts.submit.disabled = true;
   try {
     keepKey(parts.key.value);
     keepIds(await obtain(prefix, makers, credentials(parts), keptIds()));
@@ -100,6 +103,8 @@ async function provide(parts: Form, prefix: string, makers: Makers): Promise<voi
     await offer(parts);
   } catch (error) {
     parts.missing.replaceChildren(wordsOf(error));
+  } finally {
+    parts.submit.disabled = false;
   }
 }
 
@@ -143,10 +148,11 @@ function start(section: HTMLElement): void {
     section.querySelector<HTMLElement>('.missing'),
     section.querySelector<HTMLElement>('.answer'),
   ];
-  if (form === null || key === null || missing === null || answer === null) return;
+  const submit = section.querySelector<HTMLButtonElement>('form button[type=submit]');
+  if (form === null || key === null || missing === null || answer === null || submit === null) return;
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[data-in]')];
   const body = form.querySelector('textarea');
-  const parts: Form = { form, key, inputs, body, missing, answer };
+  const parts: Form = { form, key, inputs, body, missing, answer, submit };
   key.value = keptKey();
   if (body !== null && body.value !== '') {
     body.value = JSON.stringify(makeUnique(parsed(body.value), freshKey().slice(0, 8)), null, 2);
