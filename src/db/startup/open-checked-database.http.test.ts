@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../testing/databases/check-ledger.ts';
 import { atDatabase, runAsAdministrator } from '../../testing/databases/postgres-administration.ts';
@@ -122,5 +124,15 @@ describe('on a PostgreSQL without fsync', () => {
       .map((line) => JSON.parse(line) as { msg: string });
     expect(exitCode).toBe(0);
     expect(warnings.filter(({ msg }) => FSYNC.test(msg))).toHaveLength(1);
+  });
+
+  it('that has become a standby, no server starts', async () => {
+    await writeFile(join(server.dataFolder, 'standby.signal'), '');
+    await server.restart(0);
+    const started = await runRefusedServer({ DATABASE_URL: atDatabase(server.url, 'sandbox') });
+    expect([started.exitCode, started.stdout]).toEqual([1, '']);
+    expect(started.stderr).toMatch(
+      /^DATABASE_URL leads to a standby, [^\n]+\. Set it to the primary, [^\n]+\.\n$/,
+    );
   });
 });

@@ -7,7 +7,12 @@ const server = (
   version: string,
   versionNumber: number,
   settings: Partial<PostgresServerFacts['settings']> = {},
-): PostgresServerFacts => ({ version, versionNumber, settings: { ...SOUND, ...settings } });
+): PostgresServerFacts => ({
+  version,
+  versionNumber,
+  settings: { ...SOUND, ...settings },
+  isStandby: false,
+});
 
 const TODAY = server('18.4', 180_004);
 
@@ -31,6 +36,17 @@ it('refuses an older PostgreSQL in either environment, in one sentence with what
     expect(judgePostgresServer(older, environment)).toEqual({
       refusals: [
         'This server is PostgreSQL 14.23, but Corridor requires PostgreSQL 15 to 18. Upgrade the server, or set DATABASE_URL to a newer one.',
+      ],
+      warnings: [],
+    });
+  }
+});
+
+it('refuses a standby in either environment, in one sentence with what to do', () => {
+  for (const environment of ['sandbox', 'production'] as const) {
+    expect(judgePostgresServer({ ...TODAY, isStandby: true }, environment)).toEqual({
+      refusals: [
+        'DATABASE_URL leads to a standby, which accepts no writes. Set it to the primary, or name all hosts and add target_session_attrs=read-write.',
       ],
       warnings: [],
     });

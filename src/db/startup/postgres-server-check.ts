@@ -18,6 +18,8 @@ export interface PostgresServerFacts {
   /** Such as 150018. */
   readonly versionNumber: number;
   readonly settings: Readonly<Record<Setting, string>>;
+  /** A server that follows another one, and accepts no writes. */
+  readonly isStandby: boolean;
 }
 
 /** In sentences for the operator. */
@@ -37,18 +39,22 @@ const IF_OFF: Readonly<Record<Setting, string>> = {
     'PostgreSQL runs with standard_conforming_strings=off, so it misreads backslashes and ledger verify fails. Set standard_conforming_strings = on for the server or for the role.',
 };
 
+const STANDBY =
+  'DATABASE_URL leads to a standby, which accepts no writes. Set it to the primary, or name all hosts and add target_session_attrs=read-write.';
+
 const majorOf = ({ versionNumber }: PostgresServerFacts): number => Math.floor(versionNumber / 10_000);
 
 /** On a connection that writes; null on SQLite. */
 export async function readPostgresServer({ dialect, writer }: Database): Promise<PostgresServerFacts | null> {
   if (dialect === 'sqlite') return null;
   const columns = ['server_version', 'server_version_num', ...SETTINGS];
-  const sql = `select ${columns.map((name) => `current_setting('${name}') as ${name}`).join(', ')}`;
+  const sql = `select ${columns.map((name) => `current_setting('${name}') as ${name}`).join(', ')}, pg_is_in_recovery() as standby`;
   const [row = {}] = await runStatement(writer, sql, []);
   const text = (name: string): string => String(row[name]);
   return {
     version: text('server_version'),
     versionNumber: Number(text('server_version_num')),
+    isStandby: text('standby') === 'true',
     settings: Object.fromEntries(SETTINGS.map((name) => [name, text(name)])) as Record<Setting, string>,
   };
 }
@@ -58,7 +64,7 @@ export function commitsEarly({ settings }: PostgresServerFacts): boolean {
   return settings.synchronous_commit === 'off';
 }
 
-/** Production refuses a broken promise; the sandbox moves no money, and is warned. */
+/** Production refuses a broken promise; the sandbox moves no money, and is warned. A standby serves neither. */
 export function judgePostgresServer(
   facts: PostgresServerFacts,
   environment: Environment,
@@ -70,6 +76,7 @@ export function judgePostgresServer(
     const refusal = `This server is PostgreSQL ${version}, but Corridor requires PostgreSQL ${tested}. Upgrade the server, or set DATABASE_URL to a newer one.`;
     return { refusals: [refusal], warnings: [] };
   }
+  if (facts.isStandby) return { refusals: [STANDBY], warnings: [] };
   const broken = SETTINGS.filter((name) => facts.settings[name] === 'off').map((name) => IF_OFF[name]);
   const newer =
     major > NEWEST_POSTGRES

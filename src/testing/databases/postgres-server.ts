@@ -215,7 +215,7 @@ async function untilReady(keeper: ChildProcess): Promise<void> {
     // The log is read to the end of the server's life, lest its pipe fills and the server waits.
     keeper.stderr?.setEncoding('utf8').on('data', (text: string) => {
       log = (log + text).slice(-4_000);
-      if (log.includes('ready to accept connections')) resolve();
+      if (/ready to accept (?:read-only )?connections/.test(log)) resolve();
     });
     keeper.once('error', reject);
     keeper.once('exit', () => {
