@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createTenant } from '../access/tenants/create-tenant.ts';
 import type { Database } from '../db/connection.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { OPERATOR } from '../identity/actor.ts';
+import { newId } from '../identity/ids.ts';
 import { countIncrements, increment } from '../testing/worlds/increment.ts';
 import { createTestWriteQueue, type TestWriteQueue } from '../testing/worlds/test-write-queue.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
@@ -58,6 +62,52 @@ eachDatabase((_dialect, open) => {
     const writes = [one, other, one, other].map((tenantId) => slowly(increment(tenantId)));
     expect(await test.submitAll(writes)).toEqual([1n, 1n, 2n, 2n]);
     expect(sizes).toEqual([1, 1, 1, 1]);
+  });
+
+  describe('accounts that are created together', () => {
+    const creation = (index: number) =>
+      createTenant(
+        { name: `Account ${index}`, environment: 'sandbox', createdBy: 'test', actor: OPERATOR },
+        newId,
+        Date.UTC(2026, 2, 1),
+      );
+
+    /** Those of the accounts that have a wallet. */
+    const known = async (
+      { test }: ReturnType<typeof slowWriteQueue>,
+      writes: readonly { readonly tenantId: string }[],
+    ): Promise<number> => {
+      const wallets = test.database.reader('wallets');
+      const ids = writes.map(({ tenantId }) => tenantId);
+      return (await wallets.whereIn('tenant_id', ids)).length;
+    };
+
+    it('are created whole, also by later groups', async () => {
+      const slow = slowWriteQueue(await open());
+      slow.setMs(2);
+      const creations = [0, 1, 2, 3, 4].map((index) => slow.slowly(creation(index)));
+      const made = await slow.test.submitAll(creations);
+      expect(slow.sizes).toEqual([3, 2]);
+      expect(new Set(made).size).toBe(5);
+      expect(await known(slow, creations)).toBe(5);
+      expect(slow.test.faults).toEqual([]);
+    });
+
+    it('leave nothing of one that is refused', async () => {
+      const slow = slowWriteQueue(await open());
+      const refused = {
+        ...creation(1),
+        decide: () => {
+          throw new ApiError('invalid_request');
+        },
+      };
+      const kept = creation(0);
+      const ends = await Promise.allSettled(
+        [kept, refused].map((write) => slow.test.writeQueue.submit(write)),
+      );
+      expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+      expect([await known(slow, [kept]), await known(slow, [refused])]).toEqual([1, 0]);
+    });
   });
 
   it('decisions that take no time share one group', async () => {

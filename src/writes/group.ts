@@ -14,7 +14,7 @@ import type { RandomBytes } from '../identity/random.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import { DeclaredReads, type Asked } from './declared-reads.ts';
 import type { CommitMarks, MovementHead } from './commit-mark.ts';
-import { createHeads, findHead, loadHeads } from './heads.ts';
+import { createHeads, dropHeads, findHead, loadHeads } from './heads.ts';
 import { askedLocks, takeLocks, type LockMode, type TakenLocks } from './locks.ts';
 import { followClock, isSet } from './ready-rows.ts';
 import { tenantsTable, type Tenant } from './tenant.ts';
@@ -141,6 +141,7 @@ async function decideAll(
   const further = turns.flatMap((turn) => turn?.reads.further(turn.asked) ?? []);
   await set.load(run, dialect, further);
   const outcomes = decideInOrder(dependencies, set, turns, serverNow);
+  dropHeads(set, undecidedTenants(writes, outcomes), serverNow);
   const changedTables = set.changedTables();
   const { steps, openedAlarms, dueInMs } = await set.changes(run, dialect, serverNow);
   const clocks = followClocks(dependencies, set, wallets, serverNow);
@@ -153,6 +154,17 @@ async function decideAll(
     serverNow,
     movement: newMovement(set, wallets),
   };
+}
+
+function undecidedTenants(
+  writes: readonly AnyWrite<unknown>[],
+  outcomes: readonly (Outcome | undefined)[],
+): Tenant[] {
+  return writes.flatMap((write, index) => {
+    const outcome = outcomes[index];
+    const isDecided = outcome !== undefined && 'reply' in outcome;
+    return isDecided || write.tenantId === undefined ? [] : (write.newTenant ?? []);
+  });
 }
 
 /** The newest of a wallet that has more than before; one of them is enough to know the commit by. */

@@ -1,7 +1,7 @@
 import { ASSETS } from '../../generated/assets.ts';
 import type { Moment } from '../calendar/clock.ts';
 import type { Dialect } from '../db/statements/statement.ts';
-import { insertRow } from '../db/statements/table.ts';
+import { insertRow, removeRow } from '../db/statements/table.ts';
 import { selectStatement, selectStep } from '../db/statements/rows.ts';
 import type { Step } from '../db/statements/statement.ts';
 import type { Table } from '../db/statements/table.ts';
@@ -48,6 +48,15 @@ export function createHeads(set: WorkingSet, tenants: readonly Tenant[], serverN
     // Nothing of a tenant is older than the tenant.
     const wallet = { ...newWallet(tenant.id), lastOccurredAt: tenant.createdAt };
     const rows = [insertRow(tenantsTable, tenant), insertRow(walletsTable, wallet)];
+    set.apply(tenant.id, [...rows, ...balances], serverNow);
+  }
+}
+
+/** Nothing of a tenant whose creation was refused or deferred is written. */
+export function dropHeads(set: WorkingSet, tenants: readonly Tenant[], serverNow: Moment): void {
+  for (const tenant of tenants) {
+    const balances = ALL_ASSETS.map((asset) => removeRow(balancesTable, newBalance(tenant.id, asset)));
+    const rows = [removeRow(tenantsTable, tenant), removeRow(walletsTable, newWallet(tenant.id))];
     set.apply(tenant.id, [...rows, ...balances], serverNow);
   }
 }
