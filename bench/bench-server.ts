@@ -151,7 +151,8 @@ async function prepare(): Promise<Wallet[]> {
       ),
     );
     const beneficiaryId = await fundWallet(server.url, tenant.secretKey);
-    await setUpWriteQueue.submit(freezeAt(tenant.clientId, systemClock(), OPERATOR));
+    if (options.isSettling !== true)
+      await setUpWriteQueue.submit(freezeAt(tenant.clientId, systemClock(), OPERATOR));
     return { tenantId: tenant.clientId, key: tenant.secretKey, beneficiaryId };
   };
   const wallets: Wallet[] = [];

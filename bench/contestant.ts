@@ -37,4 +37,6 @@ export interface ServerOptions {
   readonly databaseUrl: string;
   readonly wallets: number;
   readonly isTimed?: boolean;
+  /** Whether what is paid out settles: by default the tenants' clocks stand still. */
+  readonly isSettling?: boolean;
 }

@@ -57,24 +57,53 @@ async function runClosedLoop(job: LoadJob, connections: readonly Connection[]): 
   return durations;
 }
 
+/** Connections to one server, of which a request takes a free one or waits for it. */
+class Line {
+  readonly #free: Connection[];
+  readonly #waiting: ((connection: Connection) => void)[] = [];
+
+  constructor(connections: readonly Connection[]) {
+    this.#free = [...connections];
+  }
+
+  async send(ask: (connection: Connection) => Promise<void>): Promise<void> {
+    const connection =
+      this.#free.pop() ?? (await new Promise<Connection>((take) => this.#waiting.push(take)));
+    await ask(connection);
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#free.push(connection);
+    else next(connection);
+  }
+}
+
+/** Says which server gets the request of a turn: the same in each run. */
+function balancer({ wallets, servers }: LoadJob): (turn: number) => number {
+  const count = servers?.urls.length ?? 1;
+  if (servers?.balancing === 'by wallet') return (turn) => (turn % wallets.length) % count;
+  // The fractional parts of multiples of the golden ratio: evenly spread, and without a period.
+  return (turn) => Math.floor(((turn * 0.618_033_988_749_895) % 1) * count);
+}
+
 /** Sends at the job's rate over whichever connection is free; if none is, a request waits, and that counts. */
 async function runAtRate(job: LoadJob, rate: number, connections: readonly Connection[]): Promise<number[]> {
   const ask = asker(job);
-  const free = [...connections];
-  const waiting: ((connection: Connection) => void)[] = [];
-  const send = async (turn: number): Promise<void> => {
-    const connection = free.pop() ?? (await new Promise<Connection>((take) => waiting.push(take)));
-    await ask(connection, turn);
-    const next = waiting.shift();
-    if (next === undefined) free.push(connection);
-    else next(connection);
-  };
+  const serverOf = balancer(job);
+  const count = job.servers?.urls.length ?? 1;
+  const lines = Array.from(
+    { length: count },
+    (_, place) => new Line(connections.filter((_each, index) => index % count === place)),
+  );
+  const send = async (turn: number): Promise<void> =>
+    lines[serverOf(turn)]?.send((connection) => ask(connection, turn));
   const sleep = async (ms: number): Promise<void> => delay(ms);
   return runOpenLoop({ rate, seconds: job.seconds }, { now: () => performance.now(), sleep, send });
 }
 
 async function run(job: LoadJob): Promise<Round> {
-  const connections = await Promise.all(Array.from({ length: job.callers }, () => Connection.open(job.url)));
+  const urls = job.servers?.urls ?? [job.url];
+  const connections = await Promise.all(
+    Array.from({ length: job.callers }, (_, index) => Connection.open(urls[index % urls.length] ?? job.url)),
+  );
   try {
     const startedAt = performance.now();
     const durations =

@@ -2,7 +2,12 @@ import type { Ready } from '../contestant.ts';
 
 export type Traffic = 'payouts' | { readonly get: readonly string[] };
 
+/** Which of several servers gets a request: any, or the one that all of its wallet's go to. */
+export type Balancing = 'random' | 'by wallet';
+
 export interface LoadJob extends Ready {
+  /** Where several servers share the load; the callers are divided among them. */
+  readonly servers?: { readonly urls: readonly string[]; readonly balancing: Balancing };
   readonly traffic: Traffic;
   /** Connections: in a closed loop each has one request on its way all the time, in an open one they are the most. */
   readonly callers: number;

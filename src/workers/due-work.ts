@@ -34,6 +34,11 @@ export interface DueKind extends DueSource {
   readonly isInTurns?: true;
   /** The worker looks after each commit that changes the table. */
   readonly isAnnounced?: true;
+  /**
+   * What a row that falls due asks for, null if nothing: its process begins it after the commit, without a look. By
+   * default it looks.
+   */
+  readonly followUp?: (row: Readonly<Record<string, unknown>>) => FollowUp | null;
 }
 
 /** Work that is due on its tenant's clock. */
@@ -48,6 +53,9 @@ export interface DueWork {
   /** For an order: its kind; `id` is its subject. */
   readonly order?: InstructionKind;
 }
+
+/** Work that a written row asks for. */
+export type FollowUp = Omit<DueWork, 'kind' | 'isLeased'>;
 
 /** Work per source and round. */
 export const ROUND_LIMIT = 64;

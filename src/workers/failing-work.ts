@@ -44,6 +44,11 @@ export class FailingWork {
     this.#failures.delete(name);
   }
 
+  /** Whether it is not to be tried yet. */
+  isWaiting(name: string): boolean {
+    return (this.#failures.get(name)?.until ?? Number.NEGATIVE_INFINITY) > this.#now();
+  }
+
   known(): string[] {
     return [...this.#failures.keys()];
   }

@@ -19,6 +19,7 @@ import {
 } from './due-work.ts';
 import { FailingWork } from './failing-work.ts';
 import type { LoopHealth } from './loop-health.ts';
+import { type Begun, FollowUps } from './follow-ups.ts';
 import { Rounds } from './rounds.ts';
 import type { WorkHealth } from './work-health.ts';
 import { WorkPool } from './loop.ts';
@@ -96,6 +97,16 @@ export interface WorkerDependencies {
   readonly onAlert?: (message: string, facts: Readonly<Record<string, string>>) => void;
 }
 
+/** Whether there may be more of some kind than a look finds. */
+function hasMore(ready: readonly DueWork[]): boolean {
+  const counts = new Map<string, number>();
+  for (const { kind, provider } of ready) {
+    const of = `${kind} ${provider ?? ''}`;
+    counts.set(of, (counts.get(of) ?? 0) + 1);
+  }
+  return [...counts.values()].some((count) => count >= ROUND_LIMIT);
+}
+
 /**
  * Moves on what has fallen due: orders to providers, what simulated ones report, hold-backs. Every provider has a pool of
  * its own, and so has what calls nobody: a call that hangs holds one place until its time is over, and nobody else.
@@ -110,6 +121,9 @@ export class Worker {
   /** Rung where there is something to look for. */
   readonly #bell = new Bell();
   readonly #rounds: Rounds;
+  readonly #followUps: FollowUps;
+  /** Whether the last look found more than there were places for. */
+  #isMoreLeft = false;
   /** How work of each kind goes: a statement that fails may be one of its own. */
   readonly #work: ReadonlyMap<string, WorkHealth>;
 
@@ -133,13 +147,11 @@ export class Worker {
         await this.#look(signal);
       },
     });
-    dependencies.writeQueue.onCommit((changed, dueInMs) => {
-      if (dueInMs === 0 || announced.some((table) => changed.has(table))) this.#bell.ring();
-      // What falls due later than that is found by the next look.
-      else if (dueInMs !== null && dueInMs < POLL_MS)
-        setTimeout(() => {
-          this.#bell.ring();
-        }, dueInMs).unref();
+    const look = (): void => this.#bell.ring();
+    this.#followUps = new FollowUps({ kinds, look, begin: (work) => this.#begin(work) });
+    dependencies.writeQueue.onCommit((changed, due) => {
+      if (due.isClockSet || announced.some((table) => changed.has(table))) look();
+      for (const row of due.rows) this.#followUps.note(row);
     });
   }
 
@@ -155,11 +167,13 @@ export class Worker {
 
   /** Starts to work in the background. */
   start(): void {
+    this.#followUps.start();
     this.#rounds.start();
   }
 
   /** Finishes what is under way and takes nothing more. */
   async stop(): Promise<void> {
+    this.#followUps.stop();
     await this.#rounds.stop();
     const pools = [...this.#pools.values()];
     await Promise.all([this.#dependencies.calls.idle(), ...pools.map((pool) => pool.idle())]);
@@ -210,18 +224,44 @@ export class Worker {
     const inTurn = ready.filter(({ kind }) => this.#kinds.get(kind)?.isInTurns === true);
     const hasHidden = this.#turns.found(inTurn);
     if (hasHidden && this.#hasPlace(({ isInTurns }) => isInTurns === true)) this.#bell.ring();
-    for (const work of inTurns(ready)) {
-      const pool = this.#poolFor(work);
-      const name = workKey(work);
-      if (pool === undefined || pool.free === 0 || pool.has(name)) continue;
-      pool.begin(
-        name,
-        () => this.#carryOut(work),
-        () => {
-          this.#bell.ring();
-        },
-      );
-    }
+    const begun = inTurns(ready).map((work) => this.#begin(work));
+    this.#isMoreLeft = this.#isFull || begun.includes('full') || hasMore(ready);
+  }
+
+  /** Whether a look leaves out what is ready, since it has no place. */
+  get #isFull(): boolean {
+    const { calls, webhooks } = this.#dependencies;
+    const isPosting = webhooks !== null && webhooks !== undefined;
+    return (
+      this.#freeFor(LOCAL) === 0 ||
+      calls.callable.length < calls.open.length ||
+      (isPosting && !(webhooks.hasRoom && this.#hasPlace(({ carriedOutBy }) => carriedOutBy === 'posting')))
+    );
+  }
+
+  #begin(work: DueWork): Begun {
+    const name = workKey(work);
+    if (this.#failing.isWaiting(name)) return 'not_now';
+    const pool = this.#poolFor(work);
+    if (pool === undefined) return this.#isOpen(work) ? 'full' : 'not_now';
+    if (pool.has(name)) return 'under_way';
+    if (pool.free === 0) return 'full';
+    this.#followUps.forget(work);
+    pool.begin(
+      name,
+      () => this.#carryOut(work),
+      () => {
+        this.#followUps.ended(work);
+        if (this.#isMoreLeft) this.#bell.ring();
+      },
+    );
+    return 'begun';
+  }
+
+  /** Whether its provider may be called when there is a place. */
+  #isOpen({ kind, provider }: DueWork): boolean {
+    const isCall = this.#kinds.get(kind)?.carriedOutBy === 'calls';
+    return isCall && this.#dependencies.calls.open.some(({ name }) => name === provider);
   }
 
   #freeFor(places: DuePlaces = LOCAL): number {
@@ -235,8 +275,10 @@ export class Worker {
 
   /** The pool in which a piece of work takes a place; undefined where there is none now. */
   #poolFor(work: DueWork): WorkPool | undefined {
+    const { calls, simulated } = this.#dependencies;
     const kind = this.#kinds.get(work.kind);
-    if (kind?.carriedOutBy === 'calls') return this.#dependencies.calls.poolFor(work);
+    if (kind?.carriedOutBy === 'calls') return calls.poolFor(work);
+    if (kind?.carriedOutBy === 'simulator' && simulated === null) return undefined;
     return this.#pools.get(kind?.takes ?? LOCAL);
   }
 

@@ -16,7 +16,7 @@ import { DeclaredReads, type Asked } from './declared-reads.ts';
 import type { CommitMarks, MovementHead } from './commit-mark.ts';
 import { createHeads, dropHeads, findHead, loadHeads } from './heads.ts';
 import { askedLocks, takeLocks, type LockMode, type TakenLocks } from './locks.ts';
-import { followClock, isSet } from './ready-rows.ts';
+import { type DueRow, followClock, isSet } from './ready-rows.ts';
 import { tenantsTable, type Tenant } from './tenant.ts';
 import type { WriteQueueWatch } from './watch.ts';
 import type { Projection } from './projection.ts';
@@ -58,13 +58,20 @@ export type Outcome =
   | { readonly refusal: ApiError }
   | { readonly deferred: true };
 
+/** What a commit left to be done. */
+export interface CommitDue {
+  /** Written rows about which something is to be done within two seconds. */
+  readonly rows: readonly DueRow[];
+  /** A clock was set: what waited for it may have fallen due, whether it was written or not. */
+  readonly isClockSet: boolean;
+}
+
 /** In order; undefined for a write whose lock another process holds. */
 export interface GroupResult {
   readonly outcomes: readonly (Outcome | undefined)[];
   readonly changedTables: ReadonlySet<string>;
   readonly openedAlarms: readonly Alarm[];
-  /** Milliseconds until the first written row falls due, 0 after a clock was set; null if none does. */
-  readonly dueInMs: number | null;
+  readonly due: CommitDue;
   /** Milliseconds of COMMIT; null with nothing to commit. */
   readonly commitMs: number | null;
 }
@@ -143,13 +150,13 @@ async function decideAll(
   const outcomes = decideInOrder(dependencies, set, turns, serverNow);
   dropHeads(set, undecidedTenants(writes, outcomes), serverNow);
   const changedTables = set.changedTables();
-  const { steps, openedAlarms, dueInMs } = await set.changes(run, dialect, serverNow);
+  const { steps, openedAlarms, due } = await set.changes(run, dialect, serverNow);
   const clocks = followClocks(dependencies, set, wallets, serverNow);
   return {
     outcomes,
     changedTables,
     openedAlarms,
-    dueInMs: clocks.length > 0 ? 0 : dueInMs,
+    due: { rows: due, isClockSet: clocks.length > 0 },
     steps: [...steps, ...clocks],
     serverNow,
     movement: newMovement(set, wallets),

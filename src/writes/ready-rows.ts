@@ -28,6 +28,17 @@ export function readyAt(dueAt: Moment, wallet: ClockOfWallet, serverNow: Moment)
   return clockOffsetMs === 0 ? null : ready;
 }
 
+/** How long before its moment a commit tells of what falls due. */
+const SOON_MS = 2_000;
+
+/** A written row about which something is to be done soon. */
+export interface DueRow {
+  readonly table: string;
+  readonly row: Readonly<Record<string, unknown>>;
+  /** Milliseconds until it may be taken up. */
+  readonly inMs: number;
+}
+
 const readyTables = new WeakMap<AnyTable, AnyTable>();
 
 function withReadyAt(table: AnyTable): AnyTable {
@@ -39,11 +50,11 @@ function withReadyAt(table: AnyTable): AnyTable {
   return made;
 }
 
-/** Gives rows that fall due the moment from which a server may take them up, as they are written, and notes the earliest. */
+/** Gives rows that fall due the moment from which a server may take them up, as they are written, and notes those due soon. */
 export class ReadyRows {
   readonly #clockOf: (tenantId: string) => ClockOfWallet | undefined;
   readonly #serverNow: Moment;
-  #earliest: Moment = NEVER;
+  readonly #due: DueRow[] = [];
 
   /** @param clockOf the wallet of a tenant if the group holds it, as its decisions have left it */
   constructor(clockOf: (tenantId: string) => ClockOfWallet | undefined, serverNow: Moment) {
@@ -51,9 +62,9 @@ export class ReadyRows {
     this.#serverNow = serverNow;
   }
 
-  /** How long until the first of the rows may be taken up, in milliseconds; null where none waits. */
-  get dueInMs(): number | null {
-    return this.#earliest === NEVER ? null : Math.max(0, this.#earliest - this.#serverNow);
+  /** Those that may be taken up within two seconds. */
+  get due(): readonly DueRow[] {
+    return this.#due;
   }
 
   /** The table as these rows are written to it. */
@@ -70,8 +81,8 @@ export class ReadyRows {
       const clock = this.#clockOf(row['tenantId'] as string);
       const ready = waits === null || clock === undefined ? null : readyAt(waits.at, clock, this.#serverNow);
       if (waits !== null) {
-        const free = Math.max(ready ?? waits.at, waits.heldUntil ?? 0);
-        this.#earliest = Math.min(this.#earliest, free);
+        const inMs = Math.max(0, Math.max(ready ?? waits.at, waits.heldUntil ?? 0) - this.#serverNow);
+        if (inMs <= SOON_MS) this.#due.push({ table: table.name, row, inMs });
       }
       return { ...row, readyAt: ready };
     });

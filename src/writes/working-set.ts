@@ -21,7 +21,7 @@ import { AskedRows } from './asked-rows.ts';
 import { changedBalance, type BalanceEffect } from './balance-effect.ts';
 import { loadedRows } from './loaded-rows.ts';
 import type { GroupProjection, ProjectedRows, Projection } from './projection.ts';
-import { ReadyRows } from './ready-rows.ts';
+import { type DueRow, ReadyRows } from './ready-rows.ts';
 import {
   changedRows,
   keyOf,
@@ -39,8 +39,7 @@ interface Changes {
   readonly steps: readonly Step[];
   /** Opened by the steps. */
   readonly openedAlarms: readonly Alarm[];
-  /** Milliseconds; null if nothing falls due. */
-  readonly dueInMs: number | null;
+  readonly due: readonly DueRow[];
 }
 
 /**
@@ -324,6 +323,6 @@ export class WorkingSet {
       await runSteps(run, [...steps.splice(0), ...conclusions.map(({ read }) => read)]);
       steps.push(...conclusions.flatMap((conclusion) => conclusion.steps(ready)));
     }
-    return { steps, openedAlarms, dueInMs: ready.dueInMs };
+    return { steps, openedAlarms, due: ready.due };
   }
 }

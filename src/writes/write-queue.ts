@@ -5,7 +5,7 @@ import type { Alarm } from '../outbox/alarm.ts';
 import { Backlog, Pace } from './backlog.ts';
 import { FairQueue, type WaitingWrite } from './fair-queue.ts';
 import { type EndedGroup, GroupRunner } from './group-runner.ts';
-import type { GroupDependencies, GroupResult } from './group.ts';
+import type { CommitDue, GroupDependencies, GroupResult } from './group.ts';
 import type { GroupFigures, WriteQueueRefusal, WriteQueueWatch } from './watch.ts';
 import { type AnyWrite, lockOf } from './write.ts';
 
@@ -26,11 +26,8 @@ export interface WriteQueueDependencies extends GroupDependencies {
   readonly onAlarm?: ((alarm: Alarm) => void) | undefined;
 }
 
-/**
- * Of the changed tables, and the milliseconds until the first written row falls due: 0 if it is due or a clock was set,
- * null if none is.
- */
-export type CommitListener = (changedTables: ReadonlySet<string>, dueInMs: number | null) => void;
+/** Told of the changed tables, and of what is due. */
+export type CommitListener = (changedTables: ReadonlySet<string>, due: CommitDue) => void;
 
 /** Shares of the write queue's bounds. */
 export interface SubmitOptions {
@@ -222,11 +219,11 @@ export class WriteQueue {
     return new ApiError('service_unavailable', { retryAfterSeconds, cause });
   }
 
-  #announce({ changedTables, dueInMs }: GroupResult): void {
+  #announce({ changedTables, due }: GroupResult): void {
     if (changedTables.size === 0) return;
     for (const listener of this.#listeners) {
       try {
-        listener(changedTables, dueInMs);
+        listener(changedTables, due);
       } catch (error) {
         this.#dependencies.onFault(error);
       }

@@ -24,7 +24,7 @@ withServer(({ server }) => {
     // The clock is read before the look-up and after it: the commit falls between the look-up and what follows it.
     const clock = (): number => {
       readings += 1;
-      if (readings === 2) listener?.(new Set([sessionsTable.name]), null);
+      if (readings === 2) listener?.(new Set([sessionsTable.name]), { rows: [], isClockSet: false });
       return service.clock();
     };
     const users = createUserServices({

@@ -1,3 +1,4 @@
+import type { Instruction } from '../../outbox/instruction.ts';
 import type { DueKind } from '../../workers/due-work.ts';
 
 /** Orders that could be sent. */
@@ -14,6 +15,12 @@ export const SENDABLE_ORDERS: DueKind = {
   isLeased: true,
   provider: 'waits_for',
   carriedOutBy: 'calls',
+  followUp: (row) => {
+    const { tenantId, subject, kind, provider, status, rail, dueAt } = row as unknown as Instruction;
+    return status === 'pending' && rail === null
+      ? { tenantId, id: subject, order: kind, provider, dueAt }
+      : null;
+  },
 };
 
 /** Their status is queried on the server clock, not on a tenant's. */
@@ -26,36 +33,6 @@ export const ASKED_ORDERS: DueKind = {
   // A control call does not wait for orders that are only watched.
   awaited: `status = 'asking'`,
   provider: 'was_given',
-};
-
-/** What simulated providers report by themselves. */
-
-export const SIMULATED_REPORTS: DueKind = {
-  kind: 'simulated_report',
-  worker: 'reports',
-  table: 'simulated_orders',
-  id: 'subject',
-  order: 'kind',
-  dueAt: 'due_at',
-  clock: 'tenant',
-  open: 'next_report is not null',
-  isLeased: false,
-  provider: 'known',
-  carriedOutBy: 'simulator',
-};
-
-const { order: _order, ...OF_CHECKS } = { ...SIMULATED_REPORTS, provider: 'none' } as const;
-
-export const SIMULATED_CHECKS: DueKind = {
-  ...OF_CHECKS,
-  kind: 'identity_check',
-  table: 'simulated_checks',
-  id: 'evidence_id',
-};
-
-export const SIMULATED_CUSTOMER_CHECKS: DueKind = {
-  ...OF_CHECKS,
-  kind: 'customer_check',
-  table: 'simulated_customer_checks',
-  id: 'check_id',
+  // A row that falls due is pending: looks find what is to be queried.
+  followUp: () => null,
 };
