@@ -35,6 +35,7 @@ import { rateRestMs, RateRefresher } from './treasury/rates/refresh-rates.ts';
 import { RECONCILER_REST_MS, reconcileDue } from './provider-seam/reconciliation/reconciler.ts';
 import { Pruner, pruneRestMs } from './workers/purge.ts';
 import { KEEPER_REST_MS, type RequestKeeper } from './meta/requests/keeper.ts';
+import { type Processes, PROCESSES_REST_MS } from './workers/processes.ts';
 import { Rounds } from './workers/rounds.ts';
 import { MailSender } from './mail/send-mails.ts';
 import { RecipientTeller } from './access/notifications/make-mails.ts';
@@ -77,6 +78,7 @@ interface LoopParts {
   readonly book: RateBook;
   readonly restoreWatch: RestoreWatch;
   readonly ownTime: DatabaseClock;
+  readonly processes: Processes;
   readonly elapsed: () => number;
   readonly flushFaults: () => void;
 }
@@ -175,6 +177,21 @@ function keepingRequests({ requests, health }: LoopParts): Rounds[] {
   ];
 }
 
+/** Shows the others that this process works, as long as it does. */
+function countingProcesses({ health, processes }: LoopParts): Background {
+  const loop = health.loop('processes');
+  const rounds = new Rounds({ restMs: PROCESSES_REST_MS, round: () => processes.round(), loop });
+  return {
+    loops: rounds.loops,
+    start: () => rounds.start(),
+    stop: async () => {
+      await rounds.stop();
+      // The others will miss it.
+      await processes.leave().catch(() => undefined);
+    },
+  };
+}
+
 /** Whether a worker neglects its work. */
 function neglectOf(worker: WorkerName, everyMs: number, isNeglected: () => Promise<boolean>): Neglect {
   const find = async (): Promise<ReadonlySet<WorkerName>> => new Set((await isNeglected()) ? [worker] : []);
@@ -258,6 +275,7 @@ export function composeLoops(
     }),
     new Rounds({ restMs: KEY_USE_REST_MS, round: () => keyUses.write(), loop: health.loop('key_uses') }),
     ...keepingRequests(parts),
+    countingProcesses(parts),
     watchingWorkers(parts, { ingest, mails, pruner }),
   ];
   return { pruner: rounds, beside };

@@ -34,6 +34,7 @@ import { Sealer } from './sealing/sealer.ts';
 import { FaultLog } from './workers/fault-log.ts';
 import { ProviderCalls } from './provider-seam/orders/calls.ts';
 import { rest, type Rest } from './workers/loop.ts';
+import { Processes } from './workers/processes.ts';
 import { UnreadableTeller } from './writes/alarms.ts';
 import { WebhookDeliverer, type DelivererDependencies } from './webhooks/deliveries/deliverer.ts';
 import type { HealthTimes } from './workers/loop-health.ts';
@@ -62,6 +63,7 @@ export interface Service {
   readonly epochs: Epochs;
   readonly restoreWatch: RestoreWatch;
   readonly ownTime: DatabaseClock;
+  readonly processes: Pick<Processes, 'count'>;
   readonly urls: WebhookUrls;
   /** Nothing is sent to an own port. */
   readonly listensOn: (port: number) => void;
@@ -288,14 +290,14 @@ async function createService(
   const live = liveOf(database, ownClock, (write) => writeQueue.submit(write));
   const { connection, given, book, facts } = await findProviders(config, live, ownClock, parts);
   const own = { newId: parts.newId ?? createIds(ownTime.now), database, clock };
-  const telling = { onFault: faultOf('write_queue'), onAlarm: tellAlarms(logger) };
-  const watching = { watch: watchWrites(health, isOut, watch), marks: restores.points };
-  const writeQueueParts = { ...own, ...watching, ...telling, providers: facts };
+  const telling = { onFault: faultOf('write_queue'), onAlarm: tellAlarms(logger), marks: restores.points };
+  const writeQueueParts = { ...own, ...telling, watch: watchWrites(health, isOut, watch), providers: facts };
   const { writeQueue, sealer } = openWriteQueue(config, ownClock, writeQueueParts);
   const { simulated, notes, ...connected } = connection.connect(writeQueue, SUBJECTS);
   const providers = { ...connected.providers, ...given };
   tellAbsent(logger, providers);
-  const common = { ...own, writeQueue, subjects: SUBJECTS, newToken: randomUUID, health };
+  const processes = new Processes(database, randomUUID());
+  const common = { ...own, writeQueue, subjects: SUBJECTS, newToken: randomUUID, health, processes };
   const judging = judgingUrls(config);
   const requests = createKeeper(config, { db: database.notes, clock: ownClock, elapsed: pace.now });
   const noting = { keyUses: new KeyUses({ writeQueue, clock: ownClock }), requests };

@@ -5,6 +5,7 @@ import Histogram from 'prom-client/lib/histogram.js';
 import type Registry from 'prom-client/lib/registry.js';
 import type { Database } from '../db/connection.ts';
 import type { DatabaseClock } from '../db/database-clock.ts';
+import type { Processes } from '../workers/processes.ts';
 import { poolLoad } from '../db/drivers/watch.ts';
 import { findDatabaseFault } from '../db/startup/find-database-fault.ts';
 import type { HttpWatch } from '../http/edge.ts';
@@ -49,11 +50,17 @@ export function measureKeptRequests(
 
 const POOLS = ['reader', 'writer'] as const;
 
+/** What a process knows of the others and of the database. */
+interface Shared {
+  readonly ownTime: Pick<DatabaseClock, 'differenceMs'>;
+  readonly processes: Pick<Processes, 'count'>;
+}
+
 /** When metrics are read. */
 export function measureDatabase(
   registry: Registry,
   database: Database,
-  ownTime: Pick<DatabaseClock, 'differenceMs'>,
+  { ownTime, processes }: Shared,
 ): void {
   const registers = [registry];
   new Gauge({
@@ -84,6 +91,14 @@ export function measureDatabase(
     registers,
     collect() {
       this.set(ownTime.differenceMs / 1_000);
+    },
+  });
+  new Gauge({
+    name: 'corridor_processes',
+    help: 'Processes whose workers work on the database, as counted every 5 s.',
+    registers,
+    collect() {
+      this.set(processes.count);
     },
   });
   // After them, since it takes a connection itself.

@@ -1,6 +1,7 @@
 import Registry from 'prom-client/lib/registry.js';
 import type { Database } from '../db/connection.ts';
 import type { DatabaseClock } from '../db/database-clock.ts';
+import type { Processes } from '../workers/processes.ts';
 import type { Exposition } from '../http/answer-metrics.ts';
 import type { HttpWatch } from '../http/edge.ts';
 import type { WriteQueue } from '../writes/write-queue.ts';
@@ -25,6 +26,7 @@ export interface Metrics extends Exposition {
   measure(service: {
     readonly database: Database;
     readonly ownTime: Pick<DatabaseClock, 'differenceMs'>;
+    readonly processes: Pick<Processes, 'count'>;
     readonly writeQueue: WriteQueue;
     readonly calls: Caller;
     readonly deliverer: Poster;
@@ -53,9 +55,9 @@ export function createMetrics(): Metrics {
   return {
     writeQueue: watchWriteQueue(registry, turn),
     http: watchHttp(registry, turn),
-    measure: ({ database, ownTime, writeQueue, calls, deliverer, health, requests }) => {
+    measure: ({ database, ownTime, processes, writeQueue, calls, deliverer, health, requests }) => {
       measureBacklog(registry, writeQueue);
-      measureDatabase(registry, database, ownTime);
+      measureDatabase(registry, database, { ownTime, processes });
       measureAlarms(registry, database.reader);
       measureOrders(registry, database);
       measureCalls(registry, calls);

@@ -24,6 +24,7 @@ export const WORKERS = {
   restore_watch: null,
   // Of a process whose clock is far off nothing should be asked.
   clock_watch: 'writes',
+  processes: null,
   worker_watch: null,
   write_queue: 'writes',
 } as const satisfies Readonly<Record<string, ReadinessPart | null>>;

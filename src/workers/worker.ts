@@ -20,13 +20,14 @@ import {
 import { FailingWork } from './failing-work.ts';
 import type { LoopHealth } from './loop-health.ts';
 import { type Begun, FollowUps } from './follow-ups.ts';
+import { ALONE, type Sharing } from './processes.ts';
 import { Rounds } from './rounds.ts';
 import type { WorkHealth } from './work-health.ts';
 import { WorkPool } from './loop.ts';
 import type { WorkerHealth } from './worker-health.ts';
 import type { WorkerName } from './worker-names.ts';
 
-/** How often a worker looks for work that no commit of this process announced, one query a time. */
+/** How often the workers of a database look for work that no commit announced, one query a time, in turns. */
 const POLL_MS = 200;
 
 /** The time between two looks, at least: what ends one by one is followed up together. */
@@ -91,6 +92,8 @@ export interface WorkerDependencies {
   readonly clock: SharedClock;
   /** Told of looks and of pieces of work, and of those that fail. */
   readonly health: WorkerHealth;
+  /** With other processes; alone unless this is given. */
+  readonly processes?: Sharing;
   /** A clock that never goes back, in milliseconds: the machine's unless this is given. */
   readonly elapsed?: () => number;
   /** Told of what went well, and should be looked at all the same. */
@@ -129,7 +132,7 @@ export class Worker {
 
   constructor(dependencies: WorkerDependencies) {
     this.#dependencies = dependencies;
-    const { health, kinds, elapsed = () => performance.now() } = dependencies;
+    const { health, kinds, processes = ALONE, elapsed = () => performance.now() } = dependencies;
     this.#failing = new FailingWork(elapsed);
     this.#kinds = new Map(kinds.map((each) => [each.kind, each]));
     const pools = new Set([LOCAL, ...kinds.flatMap(({ takes }) => takes ?? [])]);
@@ -137,7 +140,7 @@ export class Worker {
     this.#work = new Map(kinds.map(({ kind, worker }) => [kind, health.work(worker)]));
     const announced = kinds.flatMap(({ table, isAnnounced }) => (isAnnounced === true ? [table] : []));
     this.#rounds = new Rounds({
-      restMs: POLL_MS,
+      restMs: () => processes.paced(POLL_MS),
       bell: this.#bell,
       // One statement looks for all of it.
       loop: health.loop(this.workers),

@@ -1,5 +1,6 @@
 import { selectMatching } from '../../db/statements/rows.ts';
 import type { LoopHealth } from '../../workers/loop-health.ts';
+import { ALONE, type Sharing } from '../../workers/processes.ts';
 import { Bell } from '../../workers/loop.ts';
 import { Rounds } from '../../workers/rounds.ts';
 import type { WorkerHealth } from '../../workers/worker-health.ts';
@@ -109,6 +110,8 @@ const INGEST_MS = 60_000;
 export interface IngestDependencies extends Omit<DeliveryDependencies, 'onFault'> {
   readonly providers: readonly Provider[];
   readonly health: WorkerHealth;
+  /** With other processes; alone unless this is given. */
+  readonly processes?: Sharing;
 }
 
 /**
@@ -182,14 +185,15 @@ export class ProviderIngest {
   #receiving(receiver: Receiver, bell: Bell): Rounds {
     const loop = this.#dependencies.health.loop('provider_messages', INGEST_MS);
     const dependencies = { ...this.#dependencies, onFault: loop.onFault };
+    const { processes = ALONE } = dependencies;
     return new Rounds({
       loop,
       bell,
-      restMs: LOOK_MS,
+      restMs: () => processes.paced(LOOK_MS),
       round: async () => {
         const found = await ingestDeliveries(dependencies, receiver);
         if (found > 0) this.#takenAt.set(receiver, performance.now());
-        return found > 0 ? 0 : LOOK_MS;
+        return found > 0 ? 0 : undefined;
       },
     });
   }

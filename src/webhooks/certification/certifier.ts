@@ -11,6 +11,7 @@ import type { NewId } from '../../identity/ids.ts';
 import { systemBytes } from '../../identity/random.ts';
 import type { Sealer } from '../../sealing/sealer.ts';
 import type { LoopHealth } from '../../workers/loop-health.ts';
+import { ALONE, type Sharing } from '../../workers/processes.ts';
 import { Bell, WorkPool } from '../../workers/loop.ts';
 import { Rounds } from '../../workers/rounds.ts';
 import type { WriteQueue } from '../../writes/write-queue.ts';
@@ -66,6 +67,8 @@ export interface CertifierDependencies {
   readonly rules: CallRules;
   readonly loop: LoopHealth;
   readonly places?: number;
+  /** With other processes; alone unless this is given. */
+  readonly processes?: Sharing;
 }
 
 /**
@@ -89,8 +92,9 @@ export class Certifier {
     this.#places = new AccountPlaces(places);
     this.#most = 2 * places;
     this.#turns = new AccountTurns(this.#most);
+    const { processes = ALONE } = dependencies;
     this.#rounds = new Rounds({
-      restMs: LOOK_MS,
+      restMs: () => processes.paced(LOOK_MS),
       bell: this.#bell,
       loop: dependencies.loop,
       round: () => this.#look(),
