@@ -40,7 +40,7 @@ async function restore({ from, replace = false, json }: RestoreOptions): Promise
   print(json, { file: from, madeAt, epoch, migration, ledgers: ledgers.length, putAside }, [
     `The database is that of ${madeAt}, with ${ledgers.length} ledgers.`,
     ...(putAside === null ? [] : [`The one before is ${putAside}.`]),
-    'Now run operator ledger verify, then operator restored --reason TEXT, and start the servers.',
+    'Now run operator restore-check, then operator restored --reason TEXT, and start the servers.',
   ]);
 }
 

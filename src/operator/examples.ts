@@ -45,6 +45,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   'ledger verify': '--tenant acct_01j8…',
   backup: '--to /backups/corridor-2026-03-02.db',
   restore: '--from /backups/corridor-2026-03-02.db --replace',
+  'restore-check': '--json',
   restored: '--reason "the disk failed, back to 03:00" --actor ada --anyway',
   migrate: '--dry-run',
 };

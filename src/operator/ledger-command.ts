@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs';
 import { ACCRUAL_LAW, COUNTED_LAW, PERIOD_LAW, findBrokenInvoices } from '../billing/invoices/laws.ts';
 import { LAWS } from '../capabilities.ts';
 import { readConfig } from '../config/config.ts';
+import type { Database } from '../db/connection.ts';
 import { allowLongStatements, readPages } from '../db/drivers/postgres-client.ts';
 import { readSnapshot } from '../db/present.ts';
 import { findFileFaults } from '../db/startup/sqlite-integrity.ts';
@@ -81,7 +82,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-interface Verdict {
+export interface Verdict {
   readonly chains: readonly ChainVerdict[];
   readonly broken: readonly BrokenLaw[];
 }
@@ -99,20 +100,34 @@ async function tenantIds(db: Db, tenant: string | undefined): Promise<string[]> 
   return rows.map((row) => String(row['tenant_id']));
 }
 
+/** The pages of a SQLite file. */
+export async function verifyPages(databaseUrl: string): Promise<Verdict> {
+  const faults = await findFileFaults(databaseUrl);
+  if (faults.length === 0) return { chains: [], broken: [] };
+  return { chains: [], broken: [{ law: FILE_LAW, rows: faults.map((fault) => ({ fault })) }] };
+}
+
+/**
+ * Every law, and the chain of one tenant or of all.
+ * @param head that the chain must contain
+ */
+export async function verifyBooks(database: Database, tenant?: string, head?: ChainPlace): Promise<Verdict> {
+  return readSnapshot(database, async (db) => {
+    // A large ledger takes longer than a request may.
+    await allowLongStatements(db, STATEMENT_LIMIT_MS);
+    const chains: ChainVerdict[] = [];
+    for (const id of await tenantIds(db, tenant)) chains.push(await verifyChain(db, id, head));
+    return { chains, broken: await findBrokenBooks(db) };
+  });
+}
+
 async function verifyDatabase(tenant: string | undefined, head: ChainPlace | undefined): Promise<Verdict> {
-  const faults = await findFileFaults(readConfig(process.env).databaseUrl);
   // Broken pages give no meaningful rows.
-  if (faults.length > 0)
-    return { chains: [], broken: [{ law: FILE_LAW, rows: faults.map((fault) => ({ fault })) }] };
+  const pages = await verifyPages(readConfig(process.env).databaseUrl);
+  if (!isSound(pages)) return pages;
   return withService(async ({ service }) => {
     if (tenant !== undefined) await getTenant(service, tenant);
-    return readSnapshot(service.database, async (db) => {
-      // A large ledger takes longer than a request may.
-      await allowLongStatements(db, STATEMENT_LIMIT_MS);
-      const chains: ChainVerdict[] = [];
-      for (const id of await tenantIds(db, tenant)) chains.push(await verifyChain(db, id, head));
-      return { chains, broken: await findBrokenBooks(db) };
-    });
+    return verifyBooks(service.database, tenant, head);
   });
 }
 
@@ -122,7 +137,11 @@ async function verifyFile(path: string, head: ChainPlace | undefined): Promise<V
   return { chains: [await verifyExport(text as AsyncIterable<string>, head)], broken: [] };
 }
 
-function describe({ chains, broken }: Verdict): string[] {
+export function isSound({ chains, broken }: Verdict): boolean {
+  return broken.length === 0 && chains.every(({ faults }) => faults.length === 0);
+}
+
+export function describeVerdict({ chains, broken }: Verdict): string[] {
   return [
     ...chains.flatMap(({ tenantId, movements, head, faults }) => [
       `${tenantId ?? 'An empty ledger'}  ${movements} movements, head ${head.seq}:${head.hash}`,
@@ -137,15 +156,14 @@ async function verify({ tenant, head, export: file, json }: Options): Promise<vo
     throw new Error('--head requires --tenant or --export.');
   const verdict = file === undefined ? await verifyDatabase(tenant, head) : await verifyFile(file, head);
   const { chains, broken } = verdict;
-  const isSound = broken.length === 0 && chains.every(({ faults }) => faults.length === 0);
-  const isWhole = file === undefined;
-  print(json, { sound: isSound, chains, brokenLaws: broken }, [
-    ...describe(verdict),
-    isSound
+  const [sound, isWhole] = [isSound(verdict), file === undefined];
+  print(json, { sound, chains, brokenLaws: broken }, [
+    ...describeVerdict(verdict),
+    sound
       ? `The ${isWhole ? 'ledger' : 'export'} is sound.`
       : `THE ${isWhole ? 'LEDGER' : 'EXPORT'} IS NOT SOUND.`,
   ]);
-  if (!isSound) process.exitCode = 1;
+  if (!sound) process.exitCode = 1;
 }
 
 export function ledgerCommand(): Command {

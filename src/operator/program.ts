@@ -10,6 +10,7 @@ import { ledgerCommand } from './ledger-command.ts';
 import { migrateCommand } from './migrate-command.ts';
 import { providersCommand } from './providers-command.ts';
 import { backupCommand, restoreCommand } from './backup-commands.ts';
+import { restoreCheckCommand } from './restore-check-command.ts';
 import { restoredCommand } from './restored-command.ts';
 import { reconcileCommand } from './reconcile-command.ts';
 import { replenishCommand } from './balance-commands.ts';
@@ -44,6 +45,7 @@ export function operatorProgram(): Command {
     .addCommand(ledgerCommand())
     .addCommand(backupCommand())
     .addCommand(restoreCommand())
+    .addCommand(restoreCheckCommand())
     .addCommand(restoredCommand())
     .addCommand(migrateCommand());
   return addExamples(program);

@@ -16,6 +16,15 @@ export function migrationNames(): string[] {
     .sort();
 }
 
+/** All of one dialect, in their order. */
+export function migrationFiles(dialect: Dialect): URL[] {
+  return migrationNames().flatMap((name) => filesOf(name, dialect));
+}
+
+function filesOf(name: string, dialect: Dialect): URL[] {
+  return [`${name}.sql`, `${name}.${dialect}.sql`].map((file) => new URL(file, FOLDER));
+}
+
 /** Whether a database was empty before this migration. */
 export function isFirstMigration(name: string): boolean {
   return name === migrationNames()[0];
@@ -37,8 +46,8 @@ async function runSqliteScript(db: Knex.Transaction, script: string): Promise<vo
 }
 
 async function apply(db: Knex.Transaction, dialect: Dialect, name: string): Promise<void> {
-  for (const file of [`${name}.sql`, `${name}.${dialect}.sql`]) {
-    const script = readFileSync(new URL(file, FOLDER), 'utf8');
+  for (const file of filesOf(name, dialect)) {
+    const script = readFileSync(file, 'utf8');
     if (dialect === 'sqlite') await runSqliteScript(db, script);
     else await db.raw(script);
   }
