@@ -30,6 +30,7 @@ import {
 import type { LoopHealth } from './workers/loop-health.ts';
 import { BATCH_REST_MS, BatchMaker, takesFiles } from './provider-seam/batches/make-batch.ts';
 import type { ProviderCalls } from './provider-seam/orders/calls.ts';
+import type { KnownPauses } from './provider-seam/orders/pauses.ts';
 import { askLines, LINES_REST_MS, LinesTeller } from './provider-seam/orders/lines.ts';
 import { rateRestMs, RateRefresher } from './treasury/rates/refresh-rates.ts';
 import { RECONCILER_REST_MS, reconcileDue } from './provider-seam/reconciliation/reconciler.ts';
@@ -79,6 +80,7 @@ interface LoopParts {
   readonly restoreWatch: RestoreWatch;
   readonly ownTime: DatabaseClock;
   readonly processes: Processes;
+  readonly pauses: KnownPauses;
   readonly elapsed: () => number;
   readonly flushFaults: () => void;
 }
@@ -146,7 +148,15 @@ function comparing(parts: LoopParts): Rounds[] {
   const teller = new LinesTeller({ ...parts, lines: () => calls.lines(), process: randomUUID() });
   return [
     new Rounds({ restMs: RECONCILER_REST_MS, round: reconcile, loop: reconciliation }),
-    new Rounds({ restMs: LINES_REST_MS, round: () => teller.round(), loop: health.loop('provider_lines') }),
+    new Rounds({
+      restMs: LINES_REST_MS,
+      // Whoever hears that a process has answered knows that it has read the pauses.
+      round: async () => {
+        await parts.pauses.read();
+        await teller.round();
+      },
+      loop: health.loop('provider_lines'),
+    }),
   ];
 }
 

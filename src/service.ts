@@ -32,6 +32,7 @@ import type { Provider, Providers } from './provider-seam/port/provider.ts';
 import { tellAbsent, tellAlarms, tellAlerts, tellOutages } from './http/log/service-lines.ts';
 import { Sealer } from './sealing/sealer.ts';
 import { FaultLog } from './workers/fault-log.ts';
+import { KnownPauses } from './provider-seam/orders/pauses.ts';
 import { ProviderCalls } from './provider-seam/orders/calls.ts';
 import { rest, type Rest } from './workers/loop.ts';
 import { Processes } from './workers/processes.ts';
@@ -275,6 +276,14 @@ async function findProviders(
   return { connection, given, book, facts };
 }
 
+/** What concerns all processes of a database. */
+async function readShared(database: Database) {
+  const pauses = new KnownPauses(database);
+  // Nothing is begun before they are known.
+  await pauses.read();
+  return { processes: new Processes(database, randomUUID()), pauses };
+}
+
 async function createService(
   config: Config,
   database: Database,
@@ -296,8 +305,8 @@ async function createService(
   const { simulated, notes, ...connected } = connection.connect(writeQueue, SUBJECTS);
   const providers = { ...connected.providers, ...given };
   tellAbsent(logger, providers);
-  const processes = new Processes(database, randomUUID());
-  const common = { ...own, writeQueue, subjects: SUBJECTS, newToken: randomUUID, health, processes };
+  const shared = await readShared(database);
+  const common = { ...own, ...shared, writeQueue, subjects: SUBJECTS, newToken: randomUUID, health };
   const judging = judgingUrls(config);
   const requests = createKeeper(config, { db: database.notes, clock: ownClock, elapsed: pace.now });
   const noting = { keyUses: new KeyUses({ writeQueue, clock: ownClock }), requests };

@@ -6,7 +6,9 @@ import { providerCursorsTable } from '../provider-seam/port/cursor.ts';
 import type { ProviderName } from '../provider-seam/port/provider.ts';
 import { reconciliationsTable } from '../provider-seam/reconciliation/run.ts';
 import type { Service } from '../service.ts';
+import { type ProviderPause, readPauses } from '../provider-seam/orders/pauses.ts';
 import { askLines } from '../provider-seam/orders/lines.ts';
+import { pauseCommand, resumeCommand } from './pause-commands.ts';
 import { print, withService } from './with-service.ts';
 
 interface ProviderState {
@@ -33,10 +35,22 @@ interface ProviderState {
     readonly failures: number;
   }[];
   readonly reconciledAt: string | null;
+  /** Null while orders are sent. */
+  readonly paused: {
+    readonly since: string;
+    readonly reason: string;
+    readonly actor: string | null;
+  } | null;
 }
 
 function momentOrNull(moment: Moment | null): string | null {
   return moment === null ? null : presentMoment(moment);
+}
+
+function presentPause(pause: ProviderPause | undefined): ProviderState['paused'] {
+  if (pause === undefined) return null;
+  const { pausedAt, reason, actor } = pause;
+  return { since: presentMoment(pausedAt), reason, actor };
 }
 
 async function readStates(
@@ -47,6 +61,7 @@ async function readStates(
   const waiting = await readWaitingOrders(database, sharedClock);
   const now = waiting[0]?.now ?? 0;
   const lines = await askLines(database, writeQueue);
+  const pauses = await readPauses(database);
   const states: ProviderState[] = [];
   for (const { provider, count, oldestAt } of waiting) {
     const cursors = await selectMatching(reader, providerCursorsTable, [{ provider }]);
@@ -75,13 +90,23 @@ async function readStates(
         failures,
       })),
       reconciledAt: momentOrNull(run?.ranAt ?? null),
+      paused: presentPause(pauses.find((pause) => pause.provider === provider)),
     });
   }
   return states;
 }
 
 function describe(state: ProviderState): string[] {
-  const { provider, configured, ordersWaiting, oldestOrderSeconds, processes, cursors, reconciledAt } = state;
+  const {
+    provider,
+    configured,
+    ordersWaiting,
+    oldestOrderSeconds,
+    processes,
+    cursors,
+    reconciledAt,
+    paused,
+  } = state;
   const count = ordersWaiting >= MOST_COUNTED ? `${ordersWaiting} or more` : String(ordersWaiting);
   const age = oldestOrderSeconds === null ? '' : `, the oldest for ${oldestOrderSeconds} s`;
   return [
@@ -96,17 +121,30 @@ function describe(state: ProviderState): string[] {
         `  messages of ${adapter}  last read ${readAt ?? 'never'}, ${failures} failures since`,
     ),
     ...(reconciledAt === null ? [] : [`  reconciled ${reconciledAt}`]),
+    ...(paused === null
+      ? []
+      : [
+          `  PAUSED since ${paused.since}${paused.actor === null ? '' : ` by ${paused.actor}`}: ${paused.reason}`,
+        ]),
   ];
 }
 
-export function providersCommand(): Command {
-  return new Command('providers')
+function showCommand(): Command {
+  return new Command('show')
     .description(
-      'Show the state of each provider: calls, circuit breaker, waiting orders, last provider messages',
+      'Show the state of each provider: calls, circuit breaker, waiting orders, last provider messages, pauses',
     )
     .option('--json', 'print one JSON document')
     .action(async ({ json }: { json?: boolean }) => {
       const states = await withService(({ service, config }) => readStates(service, config.providers));
       print(json, { data: states }, states.flatMap(describe));
     });
+}
+
+export function providersCommand(): Command {
+  return new Command('providers')
+    .description('Show the state of each provider; stop sending to one, and go on')
+    .addCommand(showCommand(), { isDefault: true })
+    .addCommand(pauseCommand())
+    .addCommand(resumeCommand());
 }

@@ -20,6 +20,7 @@ export const ALARM_KINDS = [
   'report_stale',
   'delivery_failing',
   'provider_down',
+  'provider_paused',
   'cursor_behind',
   'rate_stale',
   'account_pool_low',

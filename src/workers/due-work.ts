@@ -68,6 +68,13 @@ export function workKey({ kind, id, order }: Pick<DueWork, 'kind' | 'id' | 'orde
 export interface Callable {
   readonly name: ProviderName;
   readonly adapter: string;
+  /** It is paused: asked about what it was given, and given nothing. */
+  readonly isAskedOnly?: boolean;
+}
+
+/** Those that work of a source is for. */
+function takersOf({ provider }: DueSource, callable: readonly Callable[]): Callable[] {
+  return callable.filter(({ isAskedOnly }) => isAskedOnly !== true || provider === 'was_given');
 }
 
 /** A source, or its part for one adapter, or for any of a provider. */
@@ -91,7 +98,7 @@ function partsFor(query: ReadyWorkQuery): Part[] {
   const { kinds, callable, isSimulated, isLocalFree = true, isPosting = true } = query;
   return kinds.flatMap((source): Part[] => {
     if (isOfProvider(source))
-      return callable.flatMap(({ name, adapter }) =>
+      return takersOf(source, callable).flatMap(({ name, adapter }) =>
         adaptersOf(source, adapter).map((each) => ({ source, given: { name, adapter: each } })),
       );
     const { carriedOutBy } = source;
@@ -237,7 +244,7 @@ function tenantPart(source: DueKind, callable: readonly Callable[]): string {
     ...(awaited === undefined ? [] : [awaited]),
   ];
   if (isOfProvider(source)) {
-    const parts = callable.map(({ name, adapter }) => {
+    const parts = takersOf(source, callable).map(({ name, adapter }) => {
       const adapters = adaptersOf(source, adapter).map((each) => (each === null ? `''` : quoted(each)));
       return `(provider = '${name}' and coalesce(adapter, '') in (${adapters.join(', ')}))`;
     });
@@ -264,7 +271,9 @@ export async function findFirstDue(
     // Status queries do not follow a tenant's clock, and no one waits for webhook receivers.
     if (source.carriedOutBy === 'posting' || (dueUntil !== undefined && source.clock === 'server'))
       return false;
-    return isOfProvider(source) ? callable.length > 0 : isSimulated || source.carriedOutBy !== 'simulator';
+    return isOfProvider(source)
+      ? takersOf(source, callable).length > 0
+      : isSimulated || source.carriedOutBy !== 'simulator';
   });
   const parts = oneOf(sources.map((source) => tenantPart(source, callable)));
   const bindings = [...present.bindings, ...(dueUntil === undefined ? [] : [dueUntil]), tenantId];

@@ -263,8 +263,11 @@ export class Worker {
 
   /** Whether its provider may be called when there is a place. */
   #isOpen({ kind, provider }: DueWork): boolean {
-    const isCall = this.#kinds.get(kind)?.carriedOutBy === 'calls';
-    return isCall && this.#dependencies.calls.open.some(({ name }) => name === provider);
+    const found = this.#kinds.get(kind);
+    if (found?.carriedOutBy !== 'calls') return false;
+    return this.#dependencies.calls.open.some(({ name, isAskedOnly }) => {
+      return name === provider && (isAskedOnly !== true || found.provider === 'was_given');
+    });
   }
 
   #freeFor(places: DuePlaces = LOCAL): number {

@@ -4,6 +4,7 @@ import { readPresent } from '../../db/present.ts';
 import { oneByOne } from '../../workers/failing-work.ts';
 import type { WriteQueue } from '../../writes/write-queue.ts';
 import { KnownAbsences } from '../orders/known-absences.ts';
+import type { KnownPauses } from '../orders/pauses.ts';
 import type { Subjects } from '../inbox/find-subject.ts';
 import { LEASE_MARGIN_MS } from '../orders/lease.ts';
 import { callInTime } from '../port/call-in-time.ts';
@@ -41,7 +42,12 @@ export interface BatchDependencies {
   readonly onFault: (error: unknown) => void;
   /** How old an order may become while no provider is connected; by default one hour. */
   readonly orderMaxAgeMs?: number;
+  /** Providers to which nothing is sent: none unless this is given. */
+  readonly pauses?: Pick<KnownPauses, 'has' | 'changes'>;
 }
+
+/** Statuses of a file that its provider does not have yet. */
+const TO_BE_SENT: readonly Batch['status'][] = ['gathering', 'closed'];
 
 export type BatchingProvider = Pick<Provider, 'name' | 'adapter' | 'limits'> & { readonly batches: Batching };
 
@@ -68,9 +74,12 @@ export class BatchMaker {
     const { database, clock, onFault } = this.#dependencies;
     const { reader, dialect } = database;
     const serverNow = await readPresent(reader, dialect, clock);
-    await this.#openPassed(serverNow);
-    for (const batch of await findDueBatches(reader, this.#provider.adapter, serverNow)) {
+    const { name, adapter } = this.#provider;
+    const isPaused = this.#dependencies.pauses?.has(name) === true;
+    if (!isPaused) await this.#openPassed(serverNow);
+    for (const batch of await findDueBatches(reader, adapter, serverNow)) {
       if (signal?.aborted === true) return;
+      if (isPaused && TO_BE_SENT.includes(batch.status)) continue;
       // A batch that fails stays due and does not delay the others.
       await this.#advance(batch, signal).catch(onFault);
     }

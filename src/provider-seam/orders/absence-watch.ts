@@ -12,6 +12,7 @@ import { type WaitingOrder, findWaiting, findWaitingKeys } from './find-waiting.
 import type { ProviderLine } from './lines.ts';
 import { type AbsenceKey, beginAbsence, endAbsences } from './note-absence.ts';
 import { AGING_KINDS } from '../../workers/order-age.ts';
+import { readPauses } from './pauses.ts';
 import { tellStuck } from './tell-stuck.ts';
 
 /** With the answers of other processes, an alarm comes within a minute. */
@@ -58,14 +59,18 @@ export class AbsenceWatch {
     for (const absence of await this.#readAbsences()) await this.#expire(absence, now, signal);
   }
 
-  /** A provider that any process is connected to is not absent. */
+  /** A provider that any process is connected to is not absent, unless it is paused. */
   async #findAbsent(): Promise<AbsenceKey[]> {
     const { database, writeQueue, providers, ask } = this.#dependencies;
     const waiting = await findWaitingKeys(database.reader);
-    const own = providers.map(({ name: provider, adapter }) => ({ provider, adapter }));
+    const paused = new Set((await readPauses(database)).map(({ provider }) => provider));
+    const isSentTo = ({ provider }: Pick<AbsenceKey, 'provider'>): boolean => !paused.has(provider);
+    const connected = providers.map(({ name: provider, adapter }) => ({ provider, adapter }));
+    const own = connected.filter(isSentTo);
     const isAmong = (lines: readonly AbsenceKey[], { provider, adapter }: AbsenceKey): boolean =>
       lines.some((line) => line.provider === provider && (adapter === '' || line.adapter === adapter));
-    const lines = waiting.every((key) => isAmong(own, key)) ? own : [...own, ...(await ask())];
+    const isKnown = waiting.every((key) => isAmong(own, key) || !isSentTo(key));
+    const lines = isKnown ? own : [...own, ...(await ask()).filter(isSentTo)];
     for (const absence of await this.#readAbsences()) {
       const line = lines.find((each) => isAmong([each], absence));
       if (absence.endedAt !== null || line === undefined) continue;

@@ -1,10 +1,11 @@
 import { providerActor } from '../../identity/actor.ts';
 import { clearAlarm, raiseAlarm } from '../../outbox/alarm.ts';
-import type { DueWork } from '../../workers/due-work.ts';
+import type { Callable, DueWork } from '../../workers/due-work.ts';
 import { WorkPool } from '../../workers/loop.ts';
 import type { OrderCalls } from '../../workers/worker.ts';
 import { platformAlarms } from '../../writes/alarms.ts';
 import { KnownAbsences } from './known-absences.ts';
+import type { KnownPauses } from './pauses.ts';
 import { type Provider, type ProviderName, type Providers, SIMULATED } from '../port/provider.ts';
 import { Breaker, type BreakerState } from './breaker.ts';
 import {
@@ -37,6 +38,8 @@ export interface LineFigures {
 
 interface LineDependencies extends CallDependencies {
   readonly orderMaxAgeMs?: number;
+  /** Providers to which nothing is sent: none unless this is given. */
+  readonly pauses?: Pick<KnownPauses, 'has' | 'changes'>;
 }
 
 const noCalls = (): Record<CallOutcome, number> =>
@@ -74,23 +77,34 @@ export class ProviderCalls implements OrderCalls {
   }
 
   /** Providers whose breaker lets calls through, with or without room. */
-  get open(): readonly Provider[] {
-    const lines = [...this.#lines.values()].filter(({ breaker }) => breaker.state === 'closed');
-    return lines.map(({ provider }) => provider);
+  get open(): readonly Callable[] {
+    return this.#callable(({ breaker }) => breaker.state === 'closed');
   }
 
-  get callable(): readonly Provider[] {
-    return [...this.#lines.values()].filter((line) => hasPlace(line)).map(({ provider }) => provider);
+  get callable(): readonly Callable[] {
+    return this.#callable(hasPlace);
   }
 
-  get simulated(): readonly Provider[] {
-    return this.connected.filter(({ adapter }) => adapter === SIMULATED);
+  get simulated(): readonly Callable[] {
+    return this.#callable(({ provider }) => provider.adapter === SIMULATED);
+  }
+
+  #callable(isOne: (line: Line) => boolean): Callable[] {
+    return [...this.#lines.values()].filter(isOne).map((line) => {
+      const { name, adapter } = line.provider;
+      return { name, adapter, isAskedOnly: this.#isPaused(line) };
+    });
+  }
+
+  #isPaused({ provider }: Line): boolean {
+    return this.#dependencies.pauses?.has(provider.name) === true;
   }
 
   /** Undefined if there is no free place. */
-  poolFor({ provider }: DueWork): WorkPool | undefined {
+  poolFor({ kind, provider }: DueWork): WorkPool | undefined {
     const line = provider === null ? undefined : this.#lines.get(provider);
-    return line !== undefined && hasPlace(line) ? line.pool : undefined;
+    if (line === undefined || !hasPlace(line)) return undefined;
+    return this.#isPaused(line) && kind !== ASKED_ORDERS.kind ? undefined : line.pool;
   }
 
   lines(): LineFigures[] {

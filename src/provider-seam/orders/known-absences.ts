@@ -4,6 +4,7 @@ import { type ProviderAbsence, providerAbsencesTable } from '../../outbox/provid
 import type { WriteQueue } from '../../writes/write-queue.ts';
 import type { Provider } from '../port/provider.ts';
 import { endAbsences } from './note-absence.ts';
+import type { KnownPauses } from './pauses.ts';
 import type { AgeTerms } from '../../workers/order-age.ts';
 
 /** Default of the configuration. */
@@ -11,19 +12,22 @@ const ORDER_MAX_AGE_MS = 3_600_000;
 
 /** What absences are read and ended with. */
 interface Dependencies {
+  /** A pause counts as an absence. */
+  readonly pauses?: Pick<KnownPauses, 'changes'>;
   readonly database: Pick<Database, 'reader'>;
   readonly writeQueue: Pick<WriteQueue, 'submit'>;
   readonly orderMaxAgeMs?: number;
 }
 
 /**
- * How long a connected provider was absent before. It cannot be absent again while this process lives: read once,
- * before the first order.
+ * How long a connected provider was absent before. Only a pause makes it absent again while this process lives: read
+ * before the first order, and again after each change of the pauses.
  */
 export class KnownAbsences {
   readonly #dependencies: Dependencies;
   readonly #provider: Pick<Provider, 'name' | 'adapter'>;
   #terms: Promise<AgeTerms> | undefined;
+  #readAt = 0;
 
   constructor(dependencies: Dependencies, provider: Pick<Provider, 'name' | 'adapter'>) {
     this.#dependencies = dependencies;
@@ -32,6 +36,9 @@ export class KnownAbsences {
 
   /** @throws if the database fails; the next call asks again */
   async terms(): Promise<AgeTerms> {
+    const changes = this.#dependencies.pauses?.changes ?? 0;
+    if (changes !== this.#readAt) this.#terms = undefined;
+    this.#readAt = changes;
     this.#terms ??= this.#read();
     try {
       return await this.#terms;

@@ -149,6 +149,9 @@ export class BatchWorld {
     this.test.clock.now = moment;
   }
 
+  /** Whether an operator has paused the bank. */
+  isPaused = false;
+
   /** A worker that makes the bank's files. */
   maker(writeQueue: Pick<WriteQueue, 'submit'> = this.test.writeQueue, faults: unknown[] = []): BatchMaker {
     const onFault = (error: unknown): void => void faults.push(error);
@@ -161,6 +164,7 @@ export class BatchWorld {
         clock: () => this.now,
         newToken,
         onFault,
+        pauses: { has: () => this.isPaused, changes: 0 },
       },
       this.bank,
     );
