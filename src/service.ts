@@ -281,7 +281,8 @@ async function readShared(database: Database) {
   const pauses = new KnownPauses(database);
   // Nothing is begun before they are known.
   await pauses.read();
-  return { processes: new Processes(database, randomUUID()), pauses };
+  const processes = new Processes(database, randomUUID());
+  return { processes, pauses, isShared: () => processes.count > 1 };
 }
 
 async function createService(
@@ -298,15 +299,15 @@ async function createService(
   const { health, isOut, faultOf, flushFaults } = watchWorkers(logger, database, parts);
   const live = liveOf(database, ownClock, (write) => writeQueue.submit(write));
   const { connection, given, book, facts } = await findProviders(config, live, ownClock, parts);
-  const own = { newId: parts.newId ?? createIds(ownTime.now), database, clock };
+  const shared = await readShared(database);
+  const own = { ...shared, newId: parts.newId ?? createIds(ownTime.now), database, clock };
   const telling = { onFault: faultOf('write_queue'), onAlarm: tellAlarms(logger), marks: restores.points };
   const writeQueueParts = { ...own, ...telling, watch: watchWrites(health, isOut, watch), providers: facts };
   const { writeQueue, sealer } = openWriteQueue(config, ownClock, writeQueueParts);
   const { simulated, notes, ...connected } = connection.connect(writeQueue, SUBJECTS);
   const providers = { ...connected.providers, ...given };
   tellAbsent(logger, providers);
-  const shared = await readShared(database);
-  const common = { ...own, ...shared, writeQueue, subjects: SUBJECTS, newToken: randomUUID, health };
+  const common = { ...own, writeQueue, subjects: SUBJECTS, newToken: randomUUID, health };
   const judging = judgingUrls(config);
   const requests = createKeeper(config, { db: database.notes, clock: ownClock, elapsed: pace.now });
   const noting = { keyUses: new KeyUses({ writeQueue, clock: ownClock }), requests };

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { classifyFailure } from '../db/drivers/failure.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { GroupFailure, runGroup, type GroupDependencies, type GroupResult } from './group.ts';
+import type { LockMode } from './locks.ts';
 import type { WriteQueueRefusal } from './watch.ts';
 import type { WaitingWrite } from './fair-queue.ts';
 
@@ -14,6 +15,8 @@ export interface RunnerDependencies extends GroupDependencies {
   /** For a write without time or database. */
   readonly unavailable: (waiting: WaitingWrite, reason: WriteQueueRefusal, cause?: unknown) => ApiError;
   readonly isTooLate: (waiting: WaitingWrite) => boolean;
+  /** Told that another process holds a lock for longer than a patient group waits. */
+  readonly onHeld: () => void;
   /** Told of each group that ended well. */
   readonly onGroup: (group: EndedGroup) => void;
 }
@@ -25,7 +28,7 @@ export interface EndedGroup {
   /** Process clock; the rest in milliseconds. */
   readonly startedAt: number;
   readonly ms: number;
-  readonly lock: 'pass' | 'wait';
+  readonly lock: LockMode;
 }
 
 /** Writes to wait again, in order, and their locks held by other processes. */
@@ -39,6 +42,13 @@ interface Part {
   readonly attempt: number;
 }
 
+/** A lock was not had in time: nothing has happened. */
+function isHeld(error: unknown): boolean {
+  if (!(error instanceof GroupFailure) || error.stage !== 'before commit') return false;
+  const { cause } = error;
+  return cause instanceof Error && 'code' in cause && cause.code === '55P03';
+}
+
 /** Runs batches to their end, whatever the database does; never throws. */
 export class GroupRunner {
   readonly #dependencies: RunnerDependencies;
@@ -49,9 +59,10 @@ export class GroupRunner {
 
   /**
    * Each write is answered or left.
-   * @param lock `pass` leaves writes whose lock another process holds; `wait` queues for it in the database
+   * @param lock `pass` leaves writes whose lock another process holds; `wait` queues for it in the database; `patient`
+   * waits for a moment, then passes
    */
-  async run(batch: readonly WaitingWrite[], lock: 'pass' | 'wait'): Promise<Left> {
+  async run(batch: readonly WaitingWrite[], lock: LockMode): Promise<Left> {
     const left = { writes: [] as WaitingWrite[], heldLocks: new Set<string>() };
     const parts: Part[] = [{ writes: batch, attempt: 1 }];
     for (let part = parts.shift(); part !== undefined; part = parts.shift()) {
@@ -76,7 +87,7 @@ export class GroupRunner {
   /** Once; answers the parts that replace it. */
   async #try(
     part: Part,
-    lock: 'pass' | 'wait',
+    lock: LockMode,
     left: { writes: WaitingWrite[]; heldLocks: Set<string> },
   ): Promise<readonly Part[]> {
     const startedAt = performance.now();
@@ -85,6 +96,10 @@ export class GroupRunner {
       const writes = part.writes.map(({ write }) => write);
       result = await runGroup(this.#dependencies, writes, lock);
     } catch (error) {
+      if (lock === 'patient' && isHeld(error)) {
+        this.#dependencies.onHeld();
+        return this.#try(part, 'pass', left);
+      }
       // The moment of an unexpected error is unknown.
       return this.#recover(part, error instanceof GroupFailure ? error : new GroupFailure('unknown', error));
     }
@@ -97,7 +112,7 @@ export class GroupRunner {
   #settle(
     writes: readonly WaitingWrite[],
     { outcomes }: GroupResult,
-    lock: 'pass' | 'wait',
+    lock: LockMode,
     left: { writes: WaitingWrite[]; heldLocks: Set<string> },
   ): void {
     const { resolve, reject } = this.#dependencies;

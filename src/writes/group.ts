@@ -45,6 +45,8 @@ export interface GroupDependencies {
   readonly onFault: (error: unknown) => void;
   readonly watch?: Pick<WriteQueueWatch, 'deciding'> | undefined;
   readonly marks: CommitMarks;
+  /** How long a group waits for a lock of another process; the usual time by default. */
+  readonly patientMs?: number | undefined;
   /** Milliseconds; the process's clock by default. */
   readonly decidingClock?: (() => number) | undefined;
 }
@@ -188,7 +190,7 @@ function newMovement(set: WorkingSet, before: readonly Wallet[]): MovementHead |
  * So the clock is read after all locks.
  */
 async function lockHeads(
-  { database: { dialect }, clock }: GroupDependencies,
+  { database: { dialect }, clock, patientMs }: GroupDependencies,
   run: RunAll,
   set: WorkingSet,
   writes: readonly AnyWrite<unknown>[],
@@ -206,7 +208,7 @@ async function lockHeads(
   });
   let present = 0;
   const reading = dialect === 'sqlite' ? [] : [presentStep((read) => (present = read))];
-  await runSteps(run, [...takeLocks(dialect, asked, mode, taken), ...heads, ...reading]);
+  await runSteps(run, [...takeLocks(dialect, asked, mode, taken, patientMs), ...heads, ...reading]);
   set.add(walletsTable, taken.wallets);
   return { ...taken, serverNow: clock() ?? (dialect === 'sqlite' ? systemClock() : present) };
 }

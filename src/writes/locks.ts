@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
+import { LOCK_LIMIT_MS } from '../db/drivers/open-postgres.ts';
 import type { Dialect } from '../db/statements/statement.ts';
 import { selectStatement, selectStep } from '../db/statements/rows.ts';
 import type { Step } from '../db/statements/statement.ts';
 import { walletsTable, type Wallet } from '../ledger/wallet.ts';
 import type { AnyWrite } from './write.ts';
 
-/** `pass` takes what nobody else holds; `wait` queues for each lock in the database. */
-export type LockMode = 'pass' | 'wait';
+/**
+ * `pass` takes what nobody else holds; `wait` queues for each lock in the database; `patient` does so for a moment, and
+ * fails with lock_not_available.
+ */
+export type LockMode = 'pass' | 'wait' | 'patient';
+
+/** Several groups of other processes end in this time, and no frozen process delays other tenants for longer. */
+const PATIENT_MS = 200;
 
 /** The locks that a group asks for. */
 export interface AskedLocks {
@@ -33,12 +40,27 @@ export function askedLocks(writes: readonly AnyWrite<unknown>[]): AskedLocks {
   return { tenantIds: [...tenantIds], names: [...names].sort() };
 }
 
-/** What takes locks, in one order for all groups: the wallets by id, then the others by name. */
-export function takeLocks(dialect: Dialect, asked: AskedLocks, mode: LockMode, taken: TakenLocks): Step[] {
-  return [
+/**
+ * What takes locks, in one order for all groups: the wallets by id, then the others by name.
+ * @param patientMs how long a patient group waits for each
+ */
+export function takeLocks(
+  dialect: Dialect,
+  asked: AskedLocks,
+  mode: LockMode,
+  taken: TakenLocks,
+  patientMs = PATIENT_MS,
+): Step[] {
+  const locks = [
     ...lockWallets(dialect, asked.tenantIds, mode, taken),
     ...takeOwn(dialect, asked.names, mode, taken),
   ];
+  return mode === 'patient' ? [waitAtMost(patientMs), ...locks, waitAtMost(LOCK_LIMIT_MS)] : locks;
+}
+
+/** For the rest of the transaction. */
+function waitAtMost(ms: number): Step {
+  return { statement: { method: 'own', sql: `set local lock_timeout = ${ms}`, bindings: [] } };
 }
 
 function lockWallets(

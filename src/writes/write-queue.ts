@@ -6,6 +6,7 @@ import { Backlog, Pace } from './backlog.ts';
 import { FairQueue, type WaitingWrite } from './fair-queue.ts';
 import { type EndedGroup, GroupRunner } from './group-runner.ts';
 import type { CommitDue, GroupDependencies, GroupResult } from './group.ts';
+import type { LockMode } from './locks.ts';
 import type { GroupFigures, WriteQueueRefusal, WriteQueueWatch } from './watch.ts';
 import { type AnyWrite, lockOf } from './write.ts';
 
@@ -15,6 +16,9 @@ const SIDE_LIMIT = WRITER_CONNECTIONS - 2;
 /** Pause before a further lock is tried again. */
 const PAUSE_MS = 25;
 
+/** For so long after a lock was held longer than a group waits; a frozen process's end by then. */
+const PASS_MS = 3_000;
+
 /** Between looks for late writes. */
 const WATCH_STEP_MS = 25;
 
@@ -22,6 +26,8 @@ export interface WriteQueueDependencies extends GroupDependencies {
   /** Longest wait of a write, in milliseconds. */
   readonly writeDeadlineMs: number;
   readonly watch?: WriteQueueWatch | undefined;
+  /** Whether other processes write to the database; by default not. */
+  readonly isShared?: (() => boolean) | undefined;
   /** Told of each alarm that a commit opens. */
   readonly onAlarm?: ((alarm: Alarm) => void) | undefined;
 }
@@ -51,14 +57,13 @@ export class WriteQueue {
   /** Locks of other processes without a free connection to wait. */
   readonly #paused = new Set<string>();
   #sides = 0;
-  /** SQLite's one writer holds the file: no lock can be held elsewhere, and no second group run. */
-  readonly #lock: 'pass' | 'wait';
+  /** Until then no group waits for a lock of another process. */
+  #passesUntil = 0;
   #isDraining = false;
   #watch: NodeJS.Timeout | undefined;
 
   constructor(dependencies: WriteQueueDependencies) {
     this.#dependencies = dependencies;
-    this.#lock = dependencies.database.dialect === 'sqlite' ? 'wait' : 'pass';
     this.#runner = new GroupRunner({
       ...dependencies,
       resolve: (waiting, reply) => {
@@ -69,13 +74,16 @@ export class WriteQueue {
         this.#reject(waiting, error);
       },
       unavailable: (waiting, reason, cause) => this.#unavailable(waiting.lock, reason, cause),
+      onHeld: () => {
+        this.#passesUntil = performance.now() + PASS_MS;
+      },
       isTooLate: ({ submittedAt }) => performance.now() - submittedAt >= dependencies.writeDeadlineMs,
       onGroup: (group) => {
         const { result, ms, lock } = group;
         const figures = figuresOf(group);
         const decided = figures.waitedMs.length;
-        // A wait for a wallet says nothing of this queue's pace.
-        if (lock === this.#lock && decided > 0)
+        // A wait for one wallet says nothing of this queue's pace.
+        if ((lock !== 'wait' || this.#isAlone) && decided > 0)
           this.#pace.measure(decided, ms, this.#backlog.load.writes > 0);
         dependencies.watch?.groupEnded(figures);
         this.#announce(result);
@@ -121,6 +129,18 @@ export class WriteQueue {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }
 
+  /** SQLite's one writer holds the file: no lock can be held elsewhere, and no second group run. */
+  get #isAlone(): boolean {
+    return this.#dependencies.database.dialect === 'sqlite';
+  }
+
+  /** Processes that share tenants wait for each other's groups: passed over, each write would be a group of its own. */
+  get #mode(): LockMode {
+    if (this.#isAlone) return 'wait';
+    const isPatient = this.#dependencies.isShared?.() === true && performance.now() >= this.#passesUntil;
+    return isPatient ? 'patient' : 'pass';
+  }
+
   #startDraining(): void {
     if (this.#isDraining) return;
     this.#isDraining = true;
@@ -137,7 +157,7 @@ export class WriteQueue {
     await new Promise((resolve) => setImmediate(resolve));
     const next = (): WaitingWrite[] => this.#queue.take(performance.now(), this.#pace.share);
     for (let batch = next(); batch.length > 0; batch = next()) {
-      const left = await this.#runner.run(batch, this.#lock);
+      const left = await this.#runner.run(batch, this.#mode);
       this.#queue.putBack(left.writes);
       for (const held of left.heldLocks) this.#setAside(held);
     }

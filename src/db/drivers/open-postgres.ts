@@ -104,7 +104,7 @@ const CONNECT_LIMIT_MS = 2_000;
 
 const SERVER_STATEMENT_LIMIT_MS = 3_400;
 
-const LOCK_LIMIT_MS = 3_250;
+export const LOCK_LIMIT_MS = 3_250;
 
 /** Less than the wait for a lock: a stopped process frees its tenants before others give up. */
 const IDLE_TRANSACTION_LIMIT_MS = 2_500;
