@@ -13,7 +13,7 @@ import type { AnyWrite } from './write.ts';
 export type LockMode = 'pass' | 'wait' | 'patient';
 
 /** Several groups of other processes end in this time, and no frozen process delays other tenants for longer. */
-const PATIENT_MS = 200;
+const PATIENT_MS = 500;
 
 /** The locks that a group asks for. */
 export interface AskedLocks {
