@@ -119,6 +119,11 @@ export class WriteQueue {
     });
   }
 
+  /** Whether commits of other processes are to be reckoned with, of which nobody here hears. */
+  get isShared(): boolean {
+    return this.#dependencies.isShared?.() === true;
+  }
+
   /** Calls back after each commit. */
   onCommit(listener: CommitListener): void {
     this.#listeners.push(listener);
@@ -137,7 +142,7 @@ export class WriteQueue {
   /** Processes that share tenants wait for each other's groups: passed over, each write would be a group of its own. */
   get #mode(): LockMode {
     if (this.#isAlone) return 'wait';
-    const isPatient = this.#dependencies.isShared?.() === true && performance.now() >= this.#passesUntil;
+    const isPatient = this.isShared && performance.now() >= this.#passesUntil;
     return isPatient ? 'patient' : 'pass';
   }
 

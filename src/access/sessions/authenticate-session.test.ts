@@ -54,4 +54,32 @@ withServer(({ server }) => {
     });
     await expect(sessions.use(value)).rejects.toMatchObject({ code: 'unauthenticated' });
   });
+
+  it.each([
+    [false, 'is remembered by a process alone'],
+    [true, 'is refused at once beside other processes'],
+  ])('a session that another process has ended, where there are others: %s, %s', async (isShared) => {
+    const { service } = server();
+    const { clientId } = await server().newTenant();
+    const user = await enrol(server(), clientId);
+    const value = user.browser.cookies.get('corridor_session') ?? null;
+    const users = createUserServices({
+      ...service,
+      writeQueue: { submit: service.writeQueue.submit.bind(service.writeQueue), isShared },
+      newId,
+      randomBytes: systemBytes,
+      searches: [],
+      attentions: [],
+      countRecovery: () => undefined,
+      live: { open: () => Promise.reject(new Error('Nothing is followed here')) },
+      cursors: createCursorSigner(service.config.secret, []),
+    });
+    const now = service.clock();
+    const sessions = createSessions({ ...users, clock: () => now }, () => undefined);
+    expect((await sessions.use(value)).user.id).toBe(user.id);
+    await service.database.writer('sessions').where({ user_id: user.id }).delete();
+    const used = sessions.use(value);
+    if (isShared) await expect(used).rejects.toMatchObject({ code: 'unauthenticated' });
+    else expect((await used).user.id).toBe(user.id);
+  });
 });

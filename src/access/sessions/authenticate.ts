@@ -54,7 +54,7 @@ function touch({ session, user }: SessionCredential): TenantlessWrite<null> {
 
 const TABLES = [sessionsTable.name, usersTable.name, tenantsTable.name];
 
-/** @param onCommit this process's commits, which end what is cached */
+/** @param onCommit this process's commits, which end what is cached; beside other processes nothing is */
 export function createSessions(users: UserServices, onCommit: (listener: CommitListener) => void): Sessions {
   const { database, writeQueue, clock, sessions: terms } = users;
   const remembered = new LRUCache<string, { credential: SessionCredential; since: number }>({
@@ -94,7 +94,8 @@ export function createSessions(users: UserServices, onCommit: (listener: CommitL
       const known = hash === undefined ? undefined : remembered.get(hash);
       const now = clock();
       const before = changes;
-      const isFresh = known !== undefined && Math.abs(now - known.since) < REMEMBERED_MS;
+      const isFresh =
+        known !== undefined && !writeQueue.isShared && Math.abs(now - known.since) < REMEMBERED_MS;
       const credential =
         isFresh && isSignedIn(known.credential, terms, now) ? known.credential : await look(hash);
       // What was read before a commit may have been ended by it.

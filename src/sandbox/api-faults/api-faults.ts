@@ -46,7 +46,7 @@ export class ApiFaults {
 
   /** The fault that a call meets, which no other meets; undefined if it meets none. */
   async take(tenantId: string, operationId: AnyOperationId): Promise<ApiFault | undefined> {
-    if (this.#sound.has(tenantId)) return undefined;
+    if (this.#sound.has(tenantId) && !this.#writeQueue.isShared) return undefined;
     const before = this.#changes;
     const [row] = await selectMatching(this.#database.reader, apiFaultsTable, [{ tenantId }]);
     if (row !== undefined && isFaulty(row, operationId))
