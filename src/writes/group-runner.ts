@@ -42,11 +42,11 @@ interface Part {
   readonly attempt: number;
 }
 
-/** A lock was not had in time: nothing has happened. */
+/** A statement's time was over, as of one that waits for a lock: nothing has happened. */
 function isHeld(error: unknown): boolean {
   if (!(error instanceof GroupFailure) || error.stage !== 'before commit') return false;
   const { cause } = error;
-  return cause instanceof Error && 'code' in cause && cause.code === '55P03';
+  return cause instanceof Error && 'code' in cause && cause.code === '57014';
 }
 
 /** Runs batches to their end, whatever the database does; never throws. */

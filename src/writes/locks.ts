@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LOCK_LIMIT_MS } from '../db/drivers/open-postgres.ts';
+import { SERVER_STATEMENT_LIMIT_MS } from '../db/drivers/open-postgres.ts';
 import type { Dialect } from '../db/statements/statement.ts';
 import { selectStatement, selectStep } from '../db/statements/rows.ts';
 import type { Step } from '../db/statements/statement.ts';
@@ -8,7 +8,7 @@ import type { AnyWrite } from './write.ts';
 
 /**
  * `pass` takes what nobody else holds; `wait` queues for each lock in the database; `patient` does so for a moment, and
- * fails with lock_not_available.
+ * fails with query_canceled.
  */
 export type LockMode = 'pass' | 'wait' | 'patient';
 
@@ -42,7 +42,7 @@ export function askedLocks(writes: readonly AnyWrite<unknown>[]): AskedLocks {
 
 /**
  * What takes locks, in one order for all groups: the wallets by id, then the others by name.
- * @param patientMs how long a patient group waits for each
+ * @param patientMs how long a patient group waits for wallets, and for the others
  */
 export function takeLocks(
   dialect: Dialect,
@@ -55,12 +55,14 @@ export function takeLocks(
     ...lockWallets(dialect, asked.tenantIds, mode, taken),
     ...takeOwn(dialect, asked.names, mode, taken),
   ];
-  return mode === 'patient' ? [waitAtMost(patientMs), ...locks, waitAtMost(LOCK_LIMIT_MS)] : locks;
+  return mode === 'patient'
+    ? [waitAtMost(patientMs), ...locks, waitAtMost(SERVER_STATEMENT_LIMIT_MS)]
+    : locks;
 }
 
-/** For the rest of the transaction. */
+/** For each statement of the rest of the transaction: a bound for each lock would add up. */
 function waitAtMost(ms: number): Step {
-  return { statement: { method: 'own', sql: `set local lock_timeout = ${ms}`, bindings: [] } };
+  return { statement: { method: 'own', sql: `set local statement_timeout = ${ms}`, bindings: [] } };
 }
 
 function lockWallets(

@@ -102,9 +102,9 @@ const ACQUIRE_LIMIT_MS = 2_250;
 
 const CONNECT_LIMIT_MS = 2_000;
 
-const SERVER_STATEMENT_LIMIT_MS = 3_400;
+export const SERVER_STATEMENT_LIMIT_MS = 3_400;
 
-export const LOCK_LIMIT_MS = 3_250;
+const LOCK_LIMIT_MS = 3_250;
 
 /** Less than the wait for a lock: a stopped process frees its tenants before others give up. */
 const IDLE_TRANSACTION_LIMIT_MS = 2_500;
