@@ -36,12 +36,13 @@ import { TRANSFER_LAWS } from './direct-routes/transfers/laws.ts';
 import { tidyMails } from './mail/past.ts';
 import { PAST_EVENTS } from './webhooks/events/past.ts';
 import { pastReports } from './provider-seam/orders/past-reports.ts';
-import { ASKED_ORDERS, SENDABLE_ORDERS } from './provider-seam/orders/due.ts';
 import {
+  ASKED_ORDERS,
+  SENDABLE_ORDERS,
   SIMULATED_CHECKS,
   SIMULATED_CUSTOMER_CHECKS,
   SIMULATED_REPORTS,
-} from './provider-seam/simulator/due.ts';
+} from './provider-seam/orders/due.ts';
 import { pastOrders } from './provider-seam/orders/past.ts';
 import { CUSTOMER_FINDER } from './direct-routes/customers/provider-messages.ts';
 import { EVIDENCE_FINDER } from './treasury/evidence/provider-messages.ts';

@@ -45,7 +45,8 @@ function isRefused(error: unknown): boolean {
 
 class Forwarder {
   readonly #options: BalancerOptions;
-  readonly #agent = new Agent({ keepAlive: true });
+  // A connection for each request: of one that was kept nobody knows whether a request has reached its server.
+  readonly #agent = new Agent({ keepAlive: false });
 
   constructor(options: BalancerOptions) {
     this.#options = options;
@@ -76,7 +77,7 @@ class Forwarder {
 
   async #ask(
     url: string,
-    { method, url: path, headers }: IncomingMessage,
+    { method, url: path, headers: { connection: _ofTheCaller, ...headers } }: IncomingMessage,
     body: Buffer,
   ): Promise<IncomingMessage> {
     const sent = request(new URL(path ?? '/', url), { agent: this.#agent, method, headers });

@@ -6,7 +6,7 @@ import type { SimulatedReports } from '../../workers/worker.ts';
 import type { WriteQueue } from '../../writes/write-queue.ts';
 import { need } from '../../writes/write.ts';
 import type { Subjects } from '../inbox/find-subject.ts';
-import { SIMULATED_CHECKS, SIMULATED_CUSTOMER_CHECKS } from './due.ts';
+import { SIMULATED_CHECKS, SIMULATED_CUSTOMER_CHECKS } from '../orders/due.ts';
 import { absentProviderFacts } from '../port/absent-facts.ts';
 import type { Connection } from '../orders/connection.ts';
 import type { SimulatedNotes } from '../../workers/purge-rows.ts';
