@@ -84,6 +84,7 @@ function cells({ name, servers, rounds }: Lines, first: Lines): string[] {
     all(({ perSecond }) => perSecond),
     all(({ p99Ms }) => p99Ms),
     all(({ transactions }) => transactions),
+    all(({ refused = 0 }) => refused),
   ];
 }
 
@@ -127,9 +128,9 @@ async function run(options: Options): Promise<void> {
   );
   const other = against === undefined ? undefined : await openCheckout(against);
   print(
-    '| What | Processes | Server, ms | PostgreSQL, ms | Both, of the first | a second | p99 ms | transactions |',
+    '| What | Processes | Server, ms | PostgreSQL, ms | Both, of the first | a second | p99 ms | transactions | refused |',
   );
-  print('| --- | --: | --: | --: | --: | --: | --: | --: |');
+  print('| --- | --: | --: | --: | --: | --: | --: | --: | --: |');
   try {
     for (const each of CASES.filter(({ name }) => name.includes(only))) {
       const lines = await measureCase(each, other?.folder ?? HERE, options);

@@ -6,7 +6,7 @@ import { median, presentFigure, presentMedian, presentSpread } from './spread.ts
 /** The figures of one scenario as a Markdown table: medians, the slowest and fastest round, the ratio to the first row. */
 export function presentFigures(figures: readonly Figures[]): string {
   const rows = figures.map(({ name, rounds }) => {
-    const all = (field: keyof MeasuredRound): number[] => rounds.map((round) => round[field]);
+    const all = (field: keyof MeasuredRound): number[] => rounds.map((round) => round[field] ?? 0);
     const cells = [
       name,
       presentFigure(median(all('perSecond')), 0),

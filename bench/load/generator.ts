@@ -35,26 +35,36 @@ function requestWriter({ traffic, url, wallets }: LoadJob): Writer {
 function asker(job: LoadJob) {
   const write = requestWriter(job);
   const expected = job.traffic === 'payouts' ? '201' : '200';
-  return async (connection: Connection, turn: number): Promise<void> => {
+  /** Answers whether it was done; if not, it was refused. */
+  return async (connection: Connection, turn: number): Promise<boolean> => {
     const answer = await connection.ask(write(turn));
-    if (answer.toString('latin1', 9, 12) !== expected)
+    const status = answer.toString('latin1', 9, 12);
+    if (status === '503' && job.mayRefuse === true) return false;
+    if (status !== expected)
       throw new Error(`The server answered: ${answer.toString('utf8').slice(0, 2_000)}`);
+    return true;
   };
 }
 
-async function runClosedLoop(job: LoadJob, connections: readonly Connection[]): Promise<number[]> {
+interface Measured {
+  readonly durations: readonly number[];
+  readonly refused: number;
+}
+
+async function runClosedLoop(job: LoadJob, connections: readonly Connection[]): Promise<Measured> {
   const ask = asker(job);
   const durations: number[] = [];
+  let refused = 0;
   const endsAt = performance.now() + job.seconds * 1_000;
   const caller = async (connection: Connection, first: number): Promise<void> => {
     for (let turn = first; performance.now() < endsAt; turn += connections.length) {
       const sentAt = performance.now();
-      await ask(connection, turn);
-      durations.push(performance.now() - sentAt);
+      if (await ask(connection, turn)) durations.push(performance.now() - sentAt);
+      else refused += 1;
     }
   };
   await Promise.all(connections.map(caller));
-  return durations;
+  return { durations, refused };
 }
 
 /** Connections to one server, of which a request takes a free one or waits for it. */
@@ -66,7 +76,7 @@ class Line {
     this.#free = [...connections];
   }
 
-  async send(ask: (connection: Connection) => Promise<void>): Promise<void> {
+  async send(ask: (connection: Connection) => Promise<unknown>): Promise<void> {
     const connection =
       this.#free.pop() ?? (await new Promise<Connection>((take) => this.#waiting.push(take)));
     await ask(connection);
@@ -85,7 +95,7 @@ function balancer({ wallets, servers }: LoadJob): (turn: number) => number {
 }
 
 /** Sends at the job's rate over whichever connection is free; if none is, a request waits, and that counts. */
-async function runAtRate(job: LoadJob, rate: number, connections: readonly Connection[]): Promise<number[]> {
+async function runAtRate(job: LoadJob, rate: number, connections: readonly Connection[]): Promise<Measured> {
   const ask = asker(job);
   const serverOf = balancer(job);
   const count = job.servers?.urls.length ?? 1;
@@ -96,7 +106,9 @@ async function runAtRate(job: LoadJob, rate: number, connections: readonly Conne
   const send = async (turn: number): Promise<void> =>
     lines[serverOf(turn)]?.send((connection) => ask(connection, turn));
   const sleep = async (ms: number): Promise<void> => delay(ms);
-  return runOpenLoop({ rate, seconds: job.seconds }, { now: () => performance.now(), sleep, send });
+  const schedule = { rate, seconds: job.seconds };
+  const durations = await runOpenLoop(schedule, { now: () => performance.now(), sleep, send });
+  return { durations, refused: 0 };
 }
 
 async function run(job: LoadJob): Promise<Round> {
@@ -106,13 +118,14 @@ async function run(job: LoadJob): Promise<Round> {
   );
   try {
     const startedAt = performance.now();
-    const durations =
+    const { durations, refused } =
       job.rate === undefined
         ? await runClosedLoop(job, connections)
         : await runAtRate(job, job.rate, connections);
     const elapsedMs = performance.now() - startedAt;
     return {
       answered: durations.length,
+      refused,
       perSecond: (durations.length * 1_000) / elapsedMs,
       p50Ms: quantile(durations, 0.5),
       p99Ms: quantile(durations, 0.99),

@@ -11,6 +11,8 @@ export interface LoadJob extends Ready {
   readonly traffic: Traffic;
   /** Connections: in a closed loop each has one request on its way all the time, in an open one they are the most. */
   readonly callers: number;
+  /** Whether 503 ends a request of a closed loop, as refused, and not the run. */
+  readonly mayRefuse?: true;
   readonly seconds: number;
   /** Requests a second in an open loop; left out, the loop is closed. */
   readonly rate?: number;
@@ -19,6 +21,8 @@ export interface LoadJob extends Ready {
 /** What one round measured. Durations in milliseconds. */
 export interface Round {
   readonly answered: number;
+  /** Answers 503, which count in no other figure; left out where one ends the run. */
+  readonly refused?: number;
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;

@@ -88,7 +88,8 @@ export class Cluster {
       traffic: 'payouts' as const,
       callers: CALLERS * urls.length,
       seconds,
-      ...(rate === undefined ? {} : { rate }),
+      // Processes that are kept waiting for each other refuse what waits too long.
+      ...(rate === undefined ? { mayRefuse: true as const } : { rate }),
     };
     return this.#asked(async (client) => {
       const meter = await openMeter(this.#databaseUrl);

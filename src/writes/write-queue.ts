@@ -16,8 +16,11 @@ const SIDE_LIMIT = WRITER_CONNECTIONS - 2;
 /** Pause before a further lock is tried again. */
 const PAUSE_MS = 25;
 
-/** For so long after a lock was held longer than a group waits; a frozen process's end by then. */
-const PASS_MS = 3_000;
+/** After a lock was held longer than a group waits. Beside processes that wait, one that passes over locks gets few. */
+const PASS_MS = 1_000;
+
+/** A process that met another one may meet it again, before they count each other. */
+const MET_MS = 10_000;
 
 /** Between looks for late writes. */
 const WATCH_STEP_MS = 25;
@@ -59,6 +62,8 @@ export class WriteQueue {
   #sides = 0;
   /** Until then no group waits for a lock of another process. */
   #passesUntil = 0;
+  /** When a group last found a lock of another process. */
+  #metAt = Number.NEGATIVE_INFINITY;
   #isDraining = false;
   #watch: NodeJS.Timeout | undefined;
 
@@ -142,8 +147,9 @@ export class WriteQueue {
   /** Processes that share tenants wait for each other's groups: passed over, each write would be a group of its own. */
   get #mode(): LockMode {
     if (this.#isAlone) return 'wait';
-    const isPatient = this.isShared && performance.now() >= this.#passesUntil;
-    return isPatient ? 'patient' : 'pass';
+    const now = performance.now();
+    const hasOthers = this.isShared || now < this.#metAt + MET_MS;
+    return hasOthers && now >= this.#passesUntil ? 'patient' : 'pass';
   }
 
   #startDraining(): void {
@@ -164,6 +170,7 @@ export class WriteQueue {
     for (let batch = next(); batch.length > 0; batch = next()) {
       const left = await this.#runner.run(batch, this.#mode);
       this.#queue.putBack(left.writes);
+      if (left.heldLocks.size > 0) this.#metAt = performance.now();
       for (const held of left.heldLocks) this.#setAside(held);
     }
     this.#isDraining = false;
