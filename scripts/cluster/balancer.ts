@@ -45,7 +45,7 @@ function isRefused(error: unknown): boolean {
 
 class Forwarder {
   readonly #options: BalancerOptions;
-  // A connection for each request: of one that was kept nobody knows whether a request has reached its server.
+  // A connection for each request: on one that was kept, a request that fails may have reached its server.
   readonly #agent = new Agent({ keepAlive: false });
 
   constructor(options: BalancerOptions) {

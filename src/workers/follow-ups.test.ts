@@ -85,7 +85,7 @@ describe('follow-ups of commits', () => {
     expect(begun).toEqual(['later']);
   });
 
-  it('are begun by nobody before the worker starts, nor after it has stopped', () => {
+  it('are not begun before the worker starts, nor after it has stopped', () => {
     vi.useFakeTimers();
     note({ tenantId: 'one', id: 'later' }, { inMs: 50 });
     followUps.stop();
@@ -115,13 +115,13 @@ describe('follow-ups of commits', () => {
   it('wait for the places of their own provider', () => {
     answers = ['full', 'full'];
     note({ tenantId: 'one', id: 'of the bank', provider: 'bank' });
-    note({ tenantId: 'one', id: 'of nobody' }, { table: 'local' });
+    note({ tenantId: 'one', id: 'local' }, { table: 'local' });
     ended('another', { provider: 'chain' });
     expect(begun).toEqual([]);
     ended('another', { kind: 'local' });
-    expect(begun).toEqual(['of nobody']);
+    expect(begun).toEqual(['local']);
     ended('another', { provider: 'bank' });
-    expect(begun).toEqual(['of nobody', 'of the bank']);
+    expect(begun).toEqual(['local', 'of the bank']);
   });
 
   it('that a look has begun are not begun again', () => {

@@ -8,12 +8,28 @@ import { withServer } from '../../testing/server/with-server.ts';
 import { enrol } from '../../testing/worlds/test-user.ts';
 import type { CommitListener } from '../../writes/write-queue.ts';
 import { need } from '../../writes/write.ts';
-import { createUserServices } from '../users/user-services.ts';
+import { createUserServices, type UserServices } from '../users/user-services.ts';
 import { personLock } from '../users/table.ts';
 import { createSessions } from './authenticate.ts';
 import { sessionsTable } from './table.ts';
 
 withServer(({ server }) => {
+  /** What sessions are judged with, some of it the test's own. */
+  function usersOf(own: Partial<Pick<UserServices, 'clock' | 'writeQueue'>>): UserServices {
+    const { service } = server();
+    return createUserServices({
+      ...service,
+      newId,
+      randomBytes: systemBytes,
+      searches: [],
+      attentions: [],
+      countRecovery: () => undefined,
+      live: { open: () => Promise.reject(new Error('Nothing is followed here')) },
+      cursors: createCursorSigner(service.config.secret, []),
+      ...own,
+    });
+  }
+
   it('a session that ends while it is read is not remembered', async () => {
     const { service } = server();
     const { clientId } = await server().newTenant();
@@ -27,17 +43,7 @@ withServer(({ server }) => {
       if (readings === 2) listener?.(new Set([sessionsTable.name]), { rows: [], isClockSet: false });
       return service.clock();
     };
-    const users = createUserServices({
-      ...service,
-      clock,
-      newId,
-      randomBytes: systemBytes,
-      searches: [],
-      attentions: [],
-      countRecovery: () => undefined,
-      live: { open: () => Promise.reject(new Error('Nothing is followed here')) },
-      cursors: createCursorSigner(service.config.secret, []),
-    });
+    const users = usersOf({ clock });
     const sessions = createSessions(users, (each) => (listener = each));
     expect((await sessions.use(value)).user.id).toBe(user.id);
     await service.writeQueue.submit({
@@ -63,17 +69,8 @@ withServer(({ server }) => {
     const { clientId } = await server().newTenant();
     const user = await enrol(server(), clientId);
     const value = user.browser.cookies.get('corridor_session') ?? null;
-    const users = createUserServices({
-      ...service,
-      writeQueue: { submit: service.writeQueue.submit.bind(service.writeQueue), isShared },
-      newId,
-      randomBytes: systemBytes,
-      searches: [],
-      attentions: [],
-      countRecovery: () => undefined,
-      live: { open: () => Promise.reject(new Error('Nothing is followed here')) },
-      cursors: createCursorSigner(service.config.secret, []),
-    });
+    const writeQueue = { submit: service.writeQueue.submit.bind(service.writeQueue), isShared };
+    const users = usersOf({ writeQueue });
     const now = service.clock();
     const sessions = createSessions({ ...users, clock: () => now }, () => undefined);
     expect((await sessions.use(value)).user.id).toBe(user.id);
