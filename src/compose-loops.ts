@@ -187,7 +187,7 @@ function keepingRequests({ requests, health }: LoopParts): Rounds[] {
   ];
 }
 
-/** Shows the others that this process works, as long as it does. */
+/** Keeps this process among those that are counted until it stops. */
 function countingProcesses({ health, processes }: LoopParts): Background {
   const loop = health.loop('processes');
   const rounds = new Rounds({ restMs: PROCESSES_REST_MS, round: () => processes.round(), loop });

@@ -25,7 +25,7 @@ export interface ScaleLoad {
   readonly rate?: number;
 }
 
-/** A round of payouts, and what the processes cost at rest in a second. */
+/** A round of payouts; transactions of PostgreSQL for each of them. */
 export interface ScaleRound extends MeasuredRound {
   readonly transactions: number;
 }

@@ -7,8 +7,8 @@ import { walletsTable, type Wallet } from '../ledger/wallet.ts';
 import type { AnyWrite } from './write.ts';
 
 /**
- * `pass` takes what nobody else holds; `wait` queues for each lock in the database; `patient` does so for a moment, and
- * fails with query_canceled.
+ * `pass` takes what no other process holds; `wait` queues for each lock in the database; `patient` queues for half a second,
+ * and fails with query_canceled.
  */
 export type LockMode = 'pass' | 'wait' | 'patient';
 

@@ -124,7 +124,7 @@ export class WriteQueue {
     });
   }
 
-  /** Whether commits of other processes are to be reckoned with, of which nobody here hears. */
+  /** Whether other processes commit too, which calls no listener here. */
   get isShared(): boolean {
     return this.#dependencies.isShared?.() === true;
   }

@@ -5,7 +5,7 @@ import { defineTable, moment, removeRow, saveRow, text, textOrNull } from '../..
 import { OPERATOR } from '../../identity/actor.ts';
 import { clearAlarm, raiseAlarm } from '../../outbox/alarm.ts';
 import type { ProviderName } from '../../outbox/instruction.ts';
-import { type TenantlessWrite, need } from '../../writes/write.ts';
+import { type CommonContext, type TenantlessEffect, type TenantlessWrite, need } from '../../writes/write.ts';
 
 /** An operator's word that nothing is to be sent to a provider. */
 export interface ProviderPause {
@@ -27,43 +27,43 @@ export async function readPauses({ reader }: Pick<Database, 'reader'>): Promise<
   return selectWhere(reader, providerPausesTable, 'true');
 }
 
+/** @param decide given the pause that holds, if one does */
+function onPause<Reply>(
+  provider: ProviderName,
+  decide: (
+    known: ProviderPause | undefined,
+    context: CommonContext,
+  ) => { readonly reply: Reply; readonly effects: readonly TenantlessEffect[] },
+): TenantlessWrite<Reply> {
+  return {
+    lock: `provider:${provider}`,
+    actor: OPERATOR,
+    claimed: true,
+    needs: () => [need(providerPausesTable, { provider })],
+    decide: (loaded, context) => decide(loaded.find(providerPausesTable, { provider }), context),
+  };
+}
+
 /** Answers the pause that holds: an earlier one stays as it is. */
 export function pauseProvider(
   provider: ProviderName,
   { reason, actor }: Pick<ProviderPause, 'reason' | 'actor'>,
 ): TenantlessWrite<ProviderPause> {
-  return {
-    lock: `provider:${provider}`,
-    actor: OPERATOR,
-    claimed: true,
-    needs: () => [need(providerPausesTable, { provider })],
-    decide: (loaded, context) => {
-      const known = loaded.find(providerPausesTable, { provider });
-      if (known !== undefined) return { reply: known, effects: [] };
-      const pause = { provider, pausedAt: context.serverNow, reason, actor };
-      const alarm = raiseAlarm(context, 'provider_paused', provider, { reason, actor });
-      return { reply: pause, effects: [saveRow(providerPausesTable, pause), alarm] };
-    },
-  };
+  return onPause(provider, (known, context) => {
+    if (known !== undefined) return { reply: known, effects: [] };
+    const pause = { provider, pausedAt: context.serverNow, reason, actor };
+    const alarm = raiseAlarm(context, 'provider_paused', provider, { reason, actor });
+    return { reply: pause, effects: [saveRow(providerPausesTable, pause), alarm] };
+  });
 }
 
 /** Answers the pause that is over; undefined if there was none. */
 export function resumeProvider(provider: ProviderName): TenantlessWrite<ProviderPause | undefined> {
-  return {
-    lock: `provider:${provider}`,
-    actor: OPERATOR,
-    claimed: true,
-    needs: () => [need(providerPausesTable, { provider })],
-    decide: (loaded, context) => {
-      const known = loaded.find(providerPausesTable, { provider });
-      if (known === undefined) return { reply: undefined, effects: [] };
-      const effects = [
-        removeRow(providerPausesTable, known),
-        clearAlarm(context, 'provider_paused', provider),
-      ];
-      return { reply: known, effects };
-    },
-  };
+  return onPause(provider, (known, context) => {
+    if (known === undefined) return { reply: undefined, effects: [] };
+    const cleared = clearAlarm(context, 'provider_paused', provider);
+    return { reply: known, effects: [removeRow(providerPausesTable, known), cleared] };
+  });
 }
 
 /** The pauses that a process knows of: as it read them last. */

@@ -3,6 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { newId } from '../../identity/ids.ts';
 import type { Providers } from '../../provider-seam/port/provider.ts';
 import { ProviderCalls } from '../../provider-seam/orders/calls.ts';
+import { ALONE, type Sharing } from '../../workers/processes.ts';
 import { WorkerHealth } from '../../workers/worker-health.ts';
 import { Worker, type WebhookPosting } from '../../workers/worker.ts';
 import { testProviders, type TestWriteQueue } from './test-write-queue.ts';
@@ -16,6 +17,8 @@ export interface TestWorkerOptions {
   readonly webhooks?: WebhookPosting;
   readonly database?: Database;
   readonly newToken?: () => string;
+  /** Alone unless this is given. */
+  readonly processes?: Sharing;
   /** In place of the machine's time, for the worker and for its health. */
   readonly elapsed?: () => number;
 }
@@ -35,7 +38,7 @@ export type TestWorker = Worker & Pick<ProviderCalls, 'lines'>;
 /** A worker on a write queue, at its clock, with every provider simulated but for those that are given. */
 export function testWorker(test: TestWriteQueue, options: TestWorkerOptions = {}): TestWorker {
   const { writeQueue, subjects, sealer, clock, faults } = test;
-  const { elapsed, webhooks = null } = options;
+  const { elapsed, webhooks = null, processes = ALONE } = options;
   const { providers, simulated } = testProviders(writeQueue, options.stepMs ?? 0);
   const common = { database: options.database ?? test.database, writeQueue };
   const calling = {
@@ -52,6 +55,7 @@ export function testWorker(test: TestWriteQueue, options: TestWorkerOptions = {}
     calls,
     simulated,
     webhooks,
+    processes,
     clock: () => clock.now ?? undefined,
     health: testHealth(faults, elapsed),
     ...(elapsed === undefined ? {} : { elapsed }),
