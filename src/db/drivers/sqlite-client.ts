@@ -4,6 +4,7 @@ import type { Database as SqliteConnection } from 'sqlite3';
 import { type OwnStatement, type StoredRow, isOwnStatement } from '../statements/statement.ts';
 import { explainPoolError } from './failure.ts';
 import { KeptStatements } from './kept-statements.ts';
+import { namesOf, scriptOf } from './sqlite-script.ts';
 import type { DatabaseWatch } from './watch.ts';
 
 /** Answers named columns. */
@@ -44,6 +45,21 @@ export function readTogether(
   });
 }
 
+/** A client that `watchedClient` made. */
+export interface ScriptClient extends Knex.Client {
+  /** Runs statements that answer nothing as one script; false, without having run any, if that is too long. */
+  runTogether(connection: unknown, statements: readonly OwnStatement[]): Promise<boolean>;
+}
+
+async function execute(connection: SqliteConnection, script: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    connection.exec(script, (error) => {
+      if (error === null) resolve();
+      else reject(error);
+    });
+  });
+}
+
 /**
  * The watch hears of failures. While the database is out readers are refused; the writer is not, since a transaction
  * asks for its connection with each statement: `beginWrite` asks first.
@@ -72,6 +88,18 @@ export function watchedClient(watch: DatabaseWatch, use: 'read' | 'write'): type
       return answer.catch((error: unknown) => {
         throw watch.failed(error);
       });
+    }
+
+    async runTogether(connection: SqliteConnection, statements: readonly OwnStatement[]): Promise<boolean> {
+      const script = scriptOf(statements);
+      if (script === undefined) return false;
+      for (const statement of statements) this.emit('query', statement);
+      await execute(connection, script).catch((error: unknown) => {
+        // In Knex's words, without values.
+        if (error instanceof Error) error.message = `${namesOf(statements)} - ${error.message}`;
+        throw watch.failed(error);
+      });
+      return true;
     }
 
     override async destroyRawConnection(connection: SqliteConnection): Promise<void> {
