@@ -18,8 +18,18 @@ const { database, timed, only, ...extent } = new Command()
   .description(
     "Every operation with its most expensive bodies, sent by many callers beside another account's payouts",
   )
-  .option('--seconds <count>', 'how long payouts are sent alone, and again beside callers', Number, 2)
-  .option('--rounds <count>', 'how often each kind of request is tried; medians count', Number, 1)
+  .option(
+    '--seconds <count>',
+    'how long payouts are sent beside callers of a kind, and alone before every fifth kind',
+    Number,
+    2,
+  )
+  .option(
+    '--rounds <count>',
+    'how often all kinds of request are tried, one after the other; medians count',
+    Number,
+    1,
+  )
   .option('--callers <count>', 'how many send at once', Number, 24)
   .option('--only <pattern>', 'the kinds of request whose names match', '')
   .option(...UNTIMED)

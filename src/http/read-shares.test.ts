@@ -6,8 +6,10 @@ import { ReadShares } from './read-shares.ts';
 function underTest() {
   let now = 0;
   const timers: { readonly at: number; readonly run: () => void }[] = [];
+  let later: (() => void)[] = [];
   const shares = new ReadShares({
     now: () => now,
+    afterTurn: (run) => void later.push(run),
     after: (ms, run) => void timers.push({ at: now + ms, run }),
   });
   const begun: { readonly of: string; readonly end: () => void; readonly fail: () => void }[] = [];
@@ -22,6 +24,14 @@ function underTest() {
   const readMany = (of: string, count: number): Promise<void>[] =>
     Array.from({ length: count }, () => read(of));
   const begunOf = (of: string): number => begun.filter((each) => each.of === of).length;
+  const spend = (ms: number): void => {
+    now += ms;
+  };
+  const turnsOver = (): void => {
+    const due = later;
+    later = [];
+    for (const run of due) run();
+  };
   const pass = (ms: number): void => {
     now += ms;
     for (const timer of timers.filter(({ at }) => at <= now).splice(0)) {
@@ -29,7 +39,7 @@ function underTest() {
       timer.run();
     }
   };
-  return { shares, begun, read, readMany, begunOf, pass };
+  return { shares, begun, read, readMany, begunOf, spend, turnsOver, pass };
 }
 
 describe('reads of an account', () => {
@@ -42,7 +52,7 @@ describe('reads of an account', () => {
   });
 
   it('are two at once while others are about, and go on one for one', async () => {
-    const { shares, begun, readMany, begunOf } = underTest();
+    const { shares, begun, readMany, begunOf, turnsOver } = underTest();
     shares.note('a');
     shares.note('b');
     void readMany('a', 5);
@@ -50,44 +60,59 @@ describe('reads of an account', () => {
     expect([begunOf('a'), begunOf('b')]).toEqual([2, 1]);
     begun[0]?.end();
     await turn();
+    turnsOver();
+    await turn();
     expect(begunOf('a')).toBe(3);
   });
 
-  it('rest after long answers while others are about, without keeping the caller', async () => {
-    const { shares, pass } = underTest();
-    const read = (size: number, begun: string[]): Promise<number> => {
-      const answer = (): Promise<number> => {
-        begun.push(String(size));
-        return Promise.resolve(size);
-      };
-      return shares.run('a', answer, (length) => length);
+  it('rest while others are about, by what the answer has cost, without keeping the caller', async () => {
+    const { shares, spend, turnsOver, pass } = underTest();
+    const begun: string[] = [];
+    const read = (name: string, readMs: number): Promise<void> =>
+      shares.run('a', () => {
+        begun.push(name);
+        spend(readMs);
+        return Promise.resolve();
+      });
+    const sent = async (heldMs: number): Promise<void> => {
+      await turn();
+      spend(heldMs);
+      turnsOver();
     };
-    const alone: string[] = [];
-    await Promise.all(Array.from({ length: 5 }, () => read(1_000_000, alone)));
-    expect(alone).toHaveLength(5);
+    await Promise.all(Array.from({ length: 5 }, () => read('alone', 100)));
+    expect(begun.splice(0)).toHaveLength(5);
     shares.note('a');
     shares.note('b');
-    const begun: string[] = [];
-    const [first, ...others] = [1_100_000, 1_000, 1_000, 1_100_000, 1_000].map((size) => read(size, begun));
-    await first;
+    const answered = read('first', 4);
+    await sent(2);
+    // Its caller has the answer; its share rests for six times 2 ms and one and a half times 4 ms.
+    await answered;
+    void read('second', 0);
+    void read('third', 0);
+    expect(begun).toEqual(['first', 'second']);
+    // Short ones give their share back at once.
+    await sent(0);
     await turn();
-    // The second share goes on alone, up to a long answer of its own.
-    expect(begun).toEqual(['1100000', '1000', '1000', '1100000']);
-    pass(49);
+    expect(begun).toEqual(['first', 'second', 'third']);
+    void read('fourth', 0);
+    void read('fifth', 0);
+    expect(begun).toHaveLength(3);
+    pass(17);
+    expect(begun).toHaveLength(3);
+    pass(1);
     await turn();
     expect(begun).toHaveLength(4);
-    pass(1);
-    await Promise.all(others);
-    expect(begun).toHaveLength(5);
   });
 
   it('go on after one that fails', async () => {
-    const { shares, begun, readMany, begunOf } = underTest();
+    const { shares, begun, readMany, begunOf, turnsOver } = underTest();
     shares.note('a');
     shares.note('b');
     const [first] = readMany('a', 3);
     begun[0]?.fail();
     await expect(first).rejects.toThrow('failed');
+    await turn();
+    turnsOver();
     await turn();
     expect(begunOf('a')).toBe(3);
   });

@@ -1,78 +1,81 @@
+import { Company } from './request/company.ts';
+
 /** Concurrent reads of an account while others are active. */
 const MOST_AT_ONCE = 2;
 
-/** A shorter answer holds the process for a moment only. */
-const SHORT_CHARACTERS = 32 * 1024;
+/** A share rests so many times as long as its answer held the event loop: two of them have a quarter of it. */
+const RESTS_FOR_HELD = 6;
 
-/** A share rests a millisecond for so many: to read, write and send them holds the process for a third of one. */
-const CHARACTERS_PER_MS = 22_000;
+/** And so many times as long as the database took: two of them keep less than one core busy. */
+const RESTS_FOR_READ = 1.5;
 
-/** An account is active for so long after its last request. */
-const ABOUT_MS = 1_000;
+/** Short answers rest so little that a timer would make it longer. */
+const SHORTEST_REST_MS = 3;
 
 interface Reading {
   underWay: number;
   readonly waiting: (() => void)[];
 }
 
-/** The process's time. */
+/** The process's time and turns. */
 const OF_THE_PROCESS = {
   now: (): number => performance.now(),
+  afterTurn: (run: () => void): void => void setImmediate(run),
   after: (ms: number, run: () => void): void => void setTimeout(run, ms),
 };
 
 /**
  * Bounds an account's concurrent reads while others are active: the database serves in the order of arrival, so that
- * another account's write would stand behind all of them. After a long answer a share rests for a few times as long as
- * the answer held the process. An account alone is not bounded.
+ * another account's write would stand behind all of them. After an answer its share rests, by what the answer has cost.
+ * An account alone is not bounded.
  */
 export class ReadShares {
   readonly #accounts = new Map<string, Reading>();
   readonly #process: typeof OF_THE_PROCESS;
-  #latest: string | undefined;
-  #sharedUntil = Number.NEGATIVE_INFINITY;
+  readonly #company: Company;
 
   constructor(process = OF_THE_PROCESS) {
     this.#process = process;
+    this.#company = new Company(process.now);
   }
 
   /** Notes that an account is about. */
   note(tenantId: string): void {
-    if (tenantId === this.#latest) return;
-    if (this.#latest !== undefined) this.#sharedUntil = this.#process.now() + ABOUT_MS;
-    this.#latest = tenantId;
+    this.#company.note(tenantId);
   }
 
-  /**
-   * At once, or when the account has few enough reads under way.
-   * @param sizeOf the characters of an answer
-   */
-  async run<T>(tenantId: string, read: () => Promise<T>, sizeOf?: (answer: T) => number): Promise<T> {
+  /** At once, or when the account has few enough reads under way. */
+  async run<T>(tenantId: string, read: () => Promise<T>): Promise<T> {
     const reading = this.#accounts.get(tenantId) ?? { underWay: 0, waiting: [] };
     this.#accounts.set(tenantId, reading);
     if (this.#hasRoom(reading)) reading.underWay += 1;
     else await new Promise<void>((resolve) => reading.waiting.push(resolve));
-    let size = 0;
+    const since = this.#process.now();
     try {
-      const answer = await read();
-      size = sizeOf?.(answer) ?? 0;
-      return answer;
+      return await read();
     } finally {
       const release = (): void => {
         reading.underWay -= 1;
         this.#letOn(tenantId, reading);
       };
-      if (size < SHORT_CHARACTERS || !this.#isShared()) release();
-      else this.#process.after(size / CHARACTERS_PER_MS, release);
+      if (this.#company.isShared()) this.#rest(this.#process.now() - since, release);
+      else release();
     }
   }
 
-  #isShared(): boolean {
-    return this.#process.now() < this.#sharedUntil;
+  /** The answer is written and sent in what is left of this turn of the event loop. */
+  #rest(readMs: number, release: () => void): void {
+    const since = this.#process.now();
+    this.#process.afterTurn(() => {
+      const heldMs = this.#process.now() - since;
+      const restMs = heldMs * RESTS_FOR_HELD + readMs * RESTS_FOR_READ;
+      if (restMs < SHORTEST_REST_MS) release();
+      else this.#process.after(restMs, release);
+    });
   }
 
   #hasRoom({ underWay }: Reading): boolean {
-    return underWay < MOST_AT_ONCE || !this.#isShared();
+    return underWay < MOST_AT_ONCE || !this.#company.isShared();
   }
 
   #letOn(tenantId: string, reading: Reading): void {

@@ -59,9 +59,7 @@ async function runRead(
 ): Promise<OutgoingReply> {
   const read = () => handler.read(input, readContext(edge, caller));
   // Without a caller there is no share to count.
-  const reply = await (caller.tenantId === ''
-    ? read()
-    : edge.readShares.run(caller.tenantId, read, ({ bodyText }) => bodyText?.length ?? 0));
+  const reply = await (caller.tenantId === '' ? read() : edge.readShares.run(caller.tenantId, read));
   edge.watch?.working(operationId);
   const { body, status = successStatus, headers = {} } = reply;
   if (contentType !== 'application/json') {

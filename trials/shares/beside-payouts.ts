@@ -75,14 +75,24 @@ async function readWatch(watchUrl: string): Promise<Watched> {
   return (await fetch(watchUrl)).json() as Promise<Watched>;
 }
 
+/** Sends payouts while nothing else is sent; answers how long each took. */
+export async function payAlone(
+  { baseUrl }: WatchedServer,
+  world: TenantWorld,
+  ms: number,
+): Promise<readonly number[]> {
+  return payFor(ms, baseUrl, world);
+}
+
+/** @param alone how long payouts take while nothing else is sent */
 export async function payBeside(
   { baseUrl, watchUrl }: WatchedServer,
   world: TenantWorld,
   callers: Callers,
   storm: Storm,
   ms: number,
+  alone: readonly number[],
 ): Promise<Round> {
-  const alone = await payFor(ms, baseUrl, world);
   await readWatch(watchUrl);
   callers.begin(storm);
   await delay(BEFORE_MS);

@@ -9,6 +9,7 @@ import type { Verdict } from '../verdict.ts';
 import {
   Callers,
   figuresOf,
+  payAlone,
   payBeside,
   type Figures,
   type Round,
@@ -21,6 +22,9 @@ const MOST_RATIO = 3;
 
 /** The longest turn, garbage collection and other processes apart. */
 const MOST_TURN_MS = 10;
+
+/** Kinds that are measured against the same payouts alone. */
+const ALONE_FOR = 5;
 
 const LIMITS = {
   CORRIDOR_RATE_LIMIT: '100/200',
@@ -88,6 +92,16 @@ function judge(verdict: Verdict, kind: RequestKind, figures: Figures): void {
   );
 }
 
+function conclude(verdict: Verdict, kind: RequestKind, rounds: readonly Round[]): void {
+  const figures = figuresOf(rounds);
+  verdict.say(row(kind.name, figures, rounds));
+  judge(verdict, kind, figures);
+  const failures = rounds.flatMap(({ tally }) =>
+    Object.keys(tally).filter((outcome) => !/^[1-4]\d\d$|^503$/.test(outcome)),
+  );
+  verdict.judge('every caller gets an answer that the contract knows', failures, kind.name);
+}
+
 export async function payBesideEach(source: DatabaseSource, extent: Extent, verdict: Verdict): Promise<void> {
   const database = await source.create();
   const callers = new Callers();
@@ -101,19 +115,17 @@ export async function payBesideEach(source: DatabaseSource, extent: Extent, verd
       const watched: WatchedServer = { baseUrl: server.url, watchUrl: `http://127.0.0.1:${port}/` };
       const world = await prepareTenant(server.url, account, '1000000.00');
       verdict.say(`${source.kind}, times in ms\n${HEADING}`);
-      for (const kind of requestKinds(records, extent.only)) {
-        const rounds: Round[] = [];
-        for (let count = 0; count < extent.rounds; count++) {
+      const tried = requestKinds(records, extent.only).map((kind) => ({ kind, rounds: [] as Round[] }));
+      const ms = extent.seconds * 1_000;
+      let alone: readonly number[] = [];
+      for (let round = 1; round <= extent.rounds; round += 1) {
+        for (const [at, { kind, rounds }] of tried.entries()) {
+          if (kind.takesAway && round < extent.rounds) continue;
+          if (at % ALONE_FOR === 0) alone = await payAlone(watched, world, ms);
           const storm = { baseUrl: server.url, kind, keys };
-          rounds.push(await payBeside(watched, world, callers, storm, extent.seconds * 1_000));
+          rounds.push(await payBeside(watched, world, callers, storm, ms, alone));
+          if (round === extent.rounds) conclude(verdict, kind, rounds);
         }
-        const figures = figuresOf(rounds);
-        verdict.say(row(kind.name, figures, rounds));
-        judge(verdict, kind, figures);
-        const failures = rounds.flatMap(({ tally }) =>
-          Object.keys(tally).filter((outcome) => !/^[1-4]\d\d$|^503$/.test(outcome)),
-        );
-        verdict.judge('every caller gets an answer that the contract knows', failures, kind.name);
       }
       await server.stop();
     } finally {

@@ -15,9 +15,11 @@ export interface RequestKind {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
   readonly hasCredentials: boolean;
+  /** Whether it takes away what the others name. */
+  readonly takesAway: boolean;
 }
 
-/** The last of all, because it takes away what the others name. */
+/** The last of all. */
 const LAST: ReadonlySet<OperationId> = new Set(['resetSandbox']);
 
 function checkOf(id: OperationId): (text: string) => void {
@@ -34,7 +36,7 @@ function checkOf(id: OperationId): (text: string) => void {
 function kindsOf(id: OperationId, records: ExampleRecords): RequestKind[] {
   const { method, path, body, headers = {} } = exampleRequest(id, records);
   const target = method === 'GET' && /^list/.test(id) ? `${path}?limit=200` : path;
-  const plain = { method, path: target, headers, hasCredentials: true };
+  const plain = { method, path: target, headers, hasCredentials: true, takesAway: LAST.has(id) };
   const example = body ?? {};
   const hasBody = validatorsOf(id).body !== null;
   if (!hasBody) return [{ ...plain, name: id, body: undefined }];

@@ -76,10 +76,10 @@ function underTest() {
 describe('requests of several callers', () => {
   it('begin in the order of what each caller has had of the event loop', () => {
     const { begun, send, passUntilBegun } = underTest();
-    for (let count = 0; count < 30; count += 1) send('loud', 1);
+    for (let count = 0; count < 30; count += 1) send('loud', 0.4);
     passUntilBegun(10);
-    send('quiet', 1);
-    send('quiet', 1);
+    send('quiet', 0.4);
+    send('quiet', 0.4);
     passUntilBegun(32);
     expect(begun.slice(10, 15)).toEqual(['quiet', 'loud', 'quiet', 'loud', 'loud']);
   });
@@ -94,18 +94,28 @@ describe('requests of several callers', () => {
     expect(begun.filter((caller) => caller === 'dear').length).toBeLessThanOrEqual(4);
   });
 
-  it('wait for as long as one of them held the event loop, if that was long, while those of others go on', () => {
+  it('wait for three times as long as one of them held the event loop, if that was long, while those of others go on', () => {
     const { begun, send, passTurn, passTime, passUntilBegun } = underTest();
+    send('other', 0.1);
     for (let count = 0; count < 4; count += 1) send('long', 10);
-    passUntilBegun(2);
-    expect(begun).toHaveLength(2);
+    send('other', 0.1);
+    passUntilBegun(3);
     for (let passed = 0; passed < 20; passed += 1) passTurn();
-    expect(begun).toHaveLength(2);
+    expect(begun).toEqual(['other', 'long', 'other']);
     send('other', 1);
-    expect(begun).toEqual(['long', 'long', 'other']);
-    passTime(10);
-    passUntilBegun(4);
-    expect(begun).toEqual(['long', 'long', 'other', 'long']);
+    expect(begun).toEqual(['other', 'long', 'other', 'other']);
+    passTime(28);
+    expect(begun).toHaveLength(4);
+    passTime(2);
+    passUntilBegun(5);
+    expect(begun.slice(4)).toEqual(['long']);
+  });
+
+  it('do not wait for what one has held while it has the process to itself', () => {
+    const { begun, send, passUntilBegun } = underTest();
+    for (let count = 0; count < 20; count += 1) send('long', 10);
+    passUntilBegun(20);
+    expect(begun).toHaveLength(20);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LRUCache } from 'lru-cache';
+import { Company } from './company.ts';
 
 /** A name under which a caller's requests count together. */
 export type CallerOf = (request: IncomingMessage) => string;
@@ -8,8 +9,11 @@ export type CallerOf = (request: IncomingMessage) => string;
 /** A request begins in every third turn of the event loop: database answers are handled in those between. */
 const EACH = 3;
 
-/** A request that holds the event loop longer makes its caller rest as long. */
-const LONG_MS = 2;
+/** Beside others a caller rests after a request that holds the event loop longer, */
+const LONG_MS = 0.5;
+
+/** so many times as long as that: it has a quarter of the event loop. */
+const RESTS = 3;
 
 /** Callers remembered; the one that asked longest ago goes first. */
 const MOST_CALLERS = 10_000;
@@ -34,6 +38,7 @@ const OF_THE_PROCESS = {
  */
 export class Turns {
   readonly #process: typeof OF_THE_PROCESS;
+  readonly #company: Company;
   readonly #lines = new Map<string, (() => void)[]>();
   readonly #uses = new LRUCache<string, Use>({ max: MOST_CALLERS });
   /** Virtual time of the latest start: a returning caller does not begin further back. */
@@ -45,6 +50,7 @@ export class Turns {
 
   constructor(process = OF_THE_PROCESS) {
     this.#process = process;
+    this.#company = new Company(process.now);
   }
 
   /**
@@ -57,6 +63,7 @@ export class Turns {
       return;
     }
     const caller = callerOf();
+    this.#company.note(caller);
     const line = this.#lines.get(caller);
     if (line === undefined) this.#lines.set(caller, [begin]);
     else line.push(begin);
@@ -85,7 +92,7 @@ export class Turns {
     const took = now - this.#begunAt;
     const use = this.#useOf(caller);
     use.at = Math.max(use.at, this.#reached) + took;
-    if (took > LONG_MS) use.restsUntil = now + took;
+    if (took > LONG_MS && this.#company.isShared()) use.restsUntil = now + took * RESTS;
   }
 
   #useOf(caller: string): Use {
