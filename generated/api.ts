@@ -6027,11 +6027,11 @@ export interface components {
       query: string | null;
       /** @description The headers of the request, without credentials and the idempotency key; the values of headers that the service does not know are masked. Null if they were not kept or may not be seen. */
       requestHeaders: components['schemas']['KeptHeader'][] | null;
-      /** @description The body of the request, up to 16 KiB. Null if there was none, or it was not kept or may not be seen. */
+      /** @description The body of the request, up to 16 KiB, or 1 KiB while much is to be kept. Null if there was none, or it was not kept or may not be seen. */
       requestBody: string | null;
       /** @description The headers of the answer. Null if they were not kept or may not be seen. */
       responseHeaders: components['schemas']['KeptHeader'][] | null;
-      /** @description The body of the answer, up to 16 KiB, if it was JSON. Null if there was none, or it was not kept or may not be seen. */
+      /** @description The body of the answer, up to 16 KiB, or 1 KiB while much is to be kept, if it was JSON. Null if there was none, or it was not kept or may not be seen. */
       responseBody: string | null;
       /** @description Whether a body was longer than what is shown. */
       truncated: boolean;

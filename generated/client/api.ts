@@ -3808,7 +3808,7 @@ export interface KeptRequestDetail {
    */
   requestHeaders: Array<KeptHeader> | null;
   /**
-   * The body of the request, up to 16 KiB. Null if there was none, or it was not kept or may not be seen.
+   * The body of the request, up to 16 KiB, or 1 KiB while much is to be kept. Null if there was none, or it was not kept or may not be seen.
    */
   requestBody: string | null;
   /**
@@ -3816,7 +3816,7 @@ export interface KeptRequestDetail {
    */
   responseHeaders: Array<KeptHeader> | null;
   /**
-   * The body of the answer, up to 16 KiB, if it was JSON. Null if there was none, or it was not kept or may not be seen.
+   * The body of the answer, up to 16 KiB, or 1 KiB while much is to be kept, if it was JSON. Null if there was none, or it was not kept or may not be seen.
    */
   responseBody: string | null;
   /**

@@ -2453,11 +2453,11 @@ export type KeptRequestDetail = {
   query: string | null;
   /** The headers of the request, without credentials and the idempotency key; the values of headers that the service does not know are masked. */
   requestHeaders: KeptHeader[] | null;
-  /** The body of the request, up to 16 KiB. */
+  /** The body of the request, up to 16 KiB, or 1 KiB while much is to be kept. */
   requestBody: string | null;
   /** The headers of the answer. */
   responseHeaders: KeptHeader[] | null;
-  /** The body of the answer, up to 16 KiB, if it was JSON. */
+  /** The body of the answer, up to 16 KiB, or 1 KiB while much is to be kept, if it was JSON. */
   responseBody: string | null;
   /** Whether a body was longer than what is shown. */
   truncated: boolean;

@@ -9,6 +9,9 @@ const LONGEST_PATH = 2_048;
 /** As the contract bounds them. */
 const MOST_RESOURCES = 20;
 
+/** Of a body, for the records that it names. */
+const SEARCHED_BYTES = 16 * 1024;
+
 const ID = /\b[a-z]{2,4}_[0-9a-z]{26}\b/g;
 
 const NAMED = /"\w*Id"\s*:\s*"([a-z]{2,4}_[0-9a-z]{26})"/g;
@@ -16,7 +19,7 @@ const NAMED = /"\w*Id"\s*:\s*"([a-z]{2,4}_[0-9a-z]{26})"/g;
 const ANSWERED = /^\{"id":"([a-z]{2,4}_[0-9a-z]{26})"/;
 
 function resourcesOf({ path, requestBody, replyText = '' }: NotedRequest): string[] {
-  const inBody = requestBody === undefined || requestBody.length === 0 ? '' : requestBody.toString();
+  const inBody = requestBody?.subarray(0, SEARCHED_BYTES).toString() ?? '';
   const [, answered] = ANSWERED.exec(replyText) ?? [];
   const all = [
     ...(path.match(ID) ?? []),
@@ -31,13 +34,13 @@ const OPERATIONS_BY_ID: Readonly<Record<string, OperationDescription>> = OPERATI
 const parametersOf = ({ operationId }: NotedRequest): string[] =>
   Object.keys(OPERATIONS_BY_ID[operationId]?.queryTypes ?? {});
 
-/** @param withBodies else only what stands before them */
-export function keep(noted: NotedRequest, withBodies: boolean): WholeRequest {
+/** @param bodies bytes of the request's, characters of the answer's; with 0, only what stands before them */
+export function keep(noted: NotedRequest, bodies: number): WholeRequest {
   const { id, status } = noted;
   const isReading = noted.method === 'GET' || noted.method === 'HEAD';
   const isRefusal = status !== null && status >= 400;
-  const sent = withBodies ? keepBody(noted.requestBody) : undefined;
-  const answered = withBodies ? keepBody(noted.replyText, isRefusal) : undefined;
+  const sent = bodies > 0 ? keepBody(noted.requestBody, bodies) : undefined;
+  const answered = bodies > 0 ? keepBody(noted.replyText, bodies, isRefusal) : undefined;
   return {
     tenantId: noted.tenantId,
     id,

@@ -87,6 +87,31 @@ eachDatabase((_dialect, open) => {
     expect(await count(`id = '${newest.at(-1_001) ?? ''}'`)).toBe(0);
   });
 
+  it('keeps less of bodies while much waits, and all of them again when it is written', async () => {
+    const parts = { db: database.notes, clock: () => now, elapsed: () => elapsed };
+    const withBodies = createKeeper({ requestLog: 'bodies' }, parts)!;
+    const note = (): void => withBodies.note(noted({ requestBody: Buffer.from(`"${'a'.repeat(20_000)}"`) }));
+    const lengths = async (): Promise<unknown[]> => {
+      const rows = await runStatement(
+        database.notes,
+        'select length(request_body) as length, count(*) as count from kept_requests group by 1 order by 1',
+      );
+      return rows.map(({ length, count: of }) => [Number(length), Number(of)]);
+    };
+    for (let number = 0; number < 50; number += 1) note();
+    await withBodies.write();
+    expect(await lengths()).toEqual([
+      [1_024, 34],
+      [16_384, 16],
+    ]);
+    note();
+    await withBodies.write();
+    expect(await lengths()).toEqual([
+      [1_024, 34],
+      [16_384, 17],
+    ]);
+  });
+
   it('keeps nothing for longer than a week', async () => {
     keeper.note(noted());
     await keeper.write();

@@ -13,6 +13,18 @@ export const KEEPER_REST_MS = 500;
 /** Between two writes: so many are kept whatever they are, and as many refusals more. A busy process keeps a sample. */
 const MOST_WAITING = 200;
 
+/** What is kept of a body: bytes of a request, characters of an answer. */
+const USUAL_BODY = 16 * 1024;
+
+/** While much waits to be written. */
+const BUSY_BODY = 1_024;
+
+/** So many characters that wait are much. */
+const MUCH_CHARACTERS = 256 * 1024;
+
+/** In one statement: to write it as text holds the event loop for half a millisecond. */
+const STATEMENT_CHARACTERS = 64 * 1024;
+
 const DAY_MS = 86_400_000;
 
 const KEPT_DAYS = 7;
@@ -50,6 +62,7 @@ export interface KeeperDependencies {
 export class RequestKeeper implements RequestNotes {
   readonly #dependencies: KeeperDependencies;
   #waiting: WholeRequest[] = [];
+  #waitingCharacters = 0;
   #dropped = 0;
   #made: Promise<void> | undefined;
   /** Accounts that may have too many. */
@@ -71,7 +84,16 @@ export class RequestKeeper implements RequestNotes {
     if (NOT_KEPT.has(request.operationId)) return;
     const isRefusal = request.status === null || request.status >= 400;
     if (this.#waiting.length >= (isRefusal ? 2 * MOST_WAITING : MOST_WAITING)) this.#dropped += 1;
-    else this.#waiting.push(keep(request, this.#dependencies.withBodies));
+    else {
+      const kept = keep(request, this.#bodies());
+      this.#waiting.push(kept);
+      this.#waitingCharacters += charactersOf(kept);
+    }
+  }
+
+  #bodies(): number {
+    if (!this.#dependencies.withBodies) return 0;
+    return this.#waitingCharacters < MUCH_CHARACTERS ? USUAL_BODY : BUSY_BODY;
   }
 
   /** Where they are read, with its tables. */
@@ -87,11 +109,15 @@ export class RequestKeeper implements RequestNotes {
 
   /** Writes what waits. What cannot be written waits on; what finds no place meanwhile is dropped. */
   async write(): Promise<void> {
-    const some = [...this.#waiting];
-    if (some.length > 0) {
+    for (let left = this.#waiting.length; left > 0;) {
+      const some = firstOf(this.#waiting.slice(0, left));
       await insertRows(await this.open(), wholeRequestsTable, some);
+      left -= some.length;
       this.#waiting = this.#waiting.slice(some.length);
-      for (const { tenantId } of some) this.#grown.add(tenantId);
+      for (const kept of some) {
+        this.#waitingCharacters -= charactersOf(kept);
+        this.#grown.add(kept.tenantId);
+      }
     }
     await this.#trim();
   }
@@ -123,6 +149,20 @@ export class RequestKeeper implements RequestNotes {
     if (last !== undefined)
       await runStatement(db, `delete ${own} and ${order} <= ?`, [tenantId, isRead, String(last['id'])]);
   }
+}
+
+function charactersOf({ requestBody, responseBody }: WholeRequest): number {
+  return (requestBody?.length ?? 0) + (responseBody?.length ?? 0);
+}
+
+/** As many as one statement takes, at least one. */
+function firstOf(requests: readonly WholeRequest[]): WholeRequest[] {
+  let characters = 0;
+  const end = requests.findIndex((kept, at) => {
+    characters += charactersOf(kept);
+    return at > 0 && characters > STATEMENT_CHARACTERS;
+  });
+  return requests.slice(0, end === -1 ? requests.length : end);
 }
 
 /** Undefined if nothing is to be kept. */

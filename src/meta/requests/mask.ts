@@ -1,8 +1,5 @@
 import { SENSITIVE_FIELDS, SENSITIVE_HEADERS } from '../../../generated/sensitive-fields.ts';
 
-/** What is kept of a body: bytes of a request, characters of an answer. */
-const MOST = 16 * 1024;
-
 const MASK = '"***"';
 
 const HIDDEN_HEADERS: ReadonlySet<string> = new Set(SENSITIVE_HEADERS);
@@ -105,15 +102,18 @@ export interface KeptBody {
   readonly isCut: boolean;
 }
 
-/** What is kept of a body of JSON: its beginning, without what no log may show. Empty is null. */
-export function keepBody(body: Buffer | string | undefined, isRefusal = false): KeptBody {
+/**
+ * What is kept of a body of JSON: its beginning, without what no log may show. Empty is null.
+ * @param most bytes of a request, characters of an answer
+ */
+export function keepBody(body: Buffer | string | undefined, most: number, isRefusal = false): KeptBody {
   if (body === undefined || body.length === 0) return { text: null, isCut: false };
-  const begun = typeof body === 'string' ? body.slice(0, MOST) : body.subarray(0, MOST).toString();
+  const begun = typeof body === 'string' ? body.slice(0, most) : body.subarray(0, most).toString();
   // PostgreSQL keeps no NUL; there is none in JSON.
   const text = begun.replaceAll('\0', '');
   const masked = withoutSecrets(maskFields(text, isRefusal ? SENSITIVE_IN_REFUSALS : SENSITIVE));
   // A mask may be longer than what it stands for.
-  return { text: masked.slice(0, MOST), isCut: body.length > MOST || masked.length > MOST };
+  return { text: masked.slice(0, most), isCut: body.length > most || masked.length > most };
 }
 
 /**
