@@ -42,6 +42,9 @@ async function call(
   }
 }
 
+// A trial that is broken off leaves nobody behind who calls.
+process.once('disconnect', () => process.exit());
+
 process.on('message', (message: Storm | 'stop') => {
   if (message === 'stop') {
     isOver = true;
