@@ -15,6 +15,7 @@ const step = fc.oneof(
       do: fc.constant('add' as const),
       lock: fc.constantFrom(...LOCKS),
       count: fc.nat(40),
+      isCalled: fc.boolean(),
     }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('take' as const), back: fc.nat(3) }) },
@@ -30,7 +31,7 @@ const step = fc.oneof(
 );
 
 describe('the queue', () => {
-  it('gives out every write once and those of a lock in the order of their arrival, whatever is done to it', () => {
+  it('gives out every write once, and of a lock those of callers and its own each in the order of their arrival, whatever is done to it', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const queue = new FairQueue();
@@ -40,7 +41,8 @@ describe('the queue', () => {
         const give = (writes: readonly WaitingWrite[]): void => void given.push(...writes);
         for (const each of steps) {
           if (each.do === 'add') {
-            for (let count = 0; count < each.count; count += 1) queue.add(waiting(each.lock, (now += 1)));
+            for (let count = 0; count < each.count; count += 1)
+              queue.add(waiting(each.lock, (now += 1), each.isCalled));
           } else if (each.do === 'take') {
             const taken = queue.take(now, SHARE);
             expect(taken.length).toBeLessThanOrEqual(128);
@@ -71,8 +73,11 @@ describe('the queue', () => {
         expect(new Set(given).size).toBe(given.length);
         expect(given).toHaveLength(now);
         for (const lock of LOCKS) {
-          const moments = given.filter((each) => each.lock === lock).map(({ submittedAt }) => submittedAt);
-          expect(moments).toEqual(moments.toSorted((one, other) => one - other));
+          for (const isCalled of [true, false]) {
+            const own = given.filter((each) => each.lock === lock && 'request' in each.write === isCalled);
+            const moments = own.map(({ submittedAt }) => submittedAt);
+            expect(moments).toEqual(moments.toSorted((one, other) => one - other));
+          }
         }
       }),
     );
@@ -143,6 +148,26 @@ describe('the queue', () => {
     fill(900);
     expect(queue.take(900, SHARE)).toHaveLength(2 * SHARE);
     expect(queue.take(1_002, SHARE)).toHaveLength(128);
+  });
+
+  it('takes a write that a caller waits for before those that its account set off, and these in turns with it', () => {
+    const queue = new FairQueue();
+    for (let count = 0; count < 100; count += 1) queue.add(waiting('a', 0));
+    for (let count = 0; count < 3; count += 1) queue.add(waiting('b', 0, false));
+    queue.add(waiting('b', 1));
+    queue.add(waiting('b', 1));
+    const takenOf = (): string[] =>
+      queue
+        .take(2, 1)
+        .filter(({ lock }) => lock === 'b')
+        .map(({ write }) => ('request' in write ? 'called' : 'own'));
+    expect([takenOf(), takenOf(), takenOf(), takenOf(), takenOf()].flat()).toEqual([
+      'called',
+      'own',
+      'called',
+      'own',
+      'own',
+    ]);
   });
 
   it('serves each of more locks than a group has room for in turn', () => {

@@ -18,17 +18,67 @@ function isAwaited({ request, lock }: AnyWrite<unknown>): boolean {
   return request !== undefined || lock?.startsWith('email:') === true;
 }
 
-/** The writes of one lock, in the order of their arrival. */
-interface Line {
+/**
+ * The writes of one lock: those that callers wait for, and the process's own, each in the order of their arrival. They
+ * take turns, so that a caller does not wait behind what its earlier requests have set off.
+ */
+class Line {
   readonly lock: string;
-  readonly writes: WaitingWrite[];
   /** Taken by another connection, or paused. */
-  isAside: boolean;
+  isAside = false;
+  readonly #awaited: WaitingWrite[] = [];
+  readonly #own: WaitingWrite[] = [];
+  #isOwnNext = false;
+
+  constructor(lock: string) {
+    this.lock = lock;
+  }
+
+  get length(): number {
+    return this.#awaited.length + this.#own.length;
+  }
+
+  /** Whether a caller waits, and few do. */
+  get isLight(): boolean {
+    return this.#awaited.length > 0 && this.#awaited.length <= LIGHT;
+  }
+
+  get oldest(): number {
+    const [awaited, own] = [this.#awaited[0], this.#own[0]];
+    return Math.min(
+      awaited?.submittedAt ?? Number.POSITIVE_INFINITY,
+      own?.submittedAt ?? Number.POSITIVE_INFINITY,
+    );
+  }
+
+  push(waiting: WaitingWrite): void {
+    this.#queueOf(waiting).push(waiting);
+  }
+
+  putBack(waiting: WaitingWrite): void {
+    this.#queueOf(waiting).unshift(waiting);
+  }
+
+  take(): WaitingWrite | undefined {
+    const isOwn = this.#awaited.length === 0 || (this.#isOwnNext && this.#own.length > 0);
+    this.#isOwnNext = !isOwn;
+    return (isOwn ? this.#own : this.#awaited).shift();
+  }
+
+  takeOlder(submittedAt: number): WaitingWrite[] {
+    return [this.#awaited, this.#own].flatMap((writes) => {
+      const younger = writes.findIndex((each) => each.submittedAt > submittedAt);
+      return writes.splice(0, younger === -1 ? writes.length : younger);
+    });
+  }
+
+  #queueOf({ write }: WaitingWrite): WaitingWrite[] {
+    return isAwaited(write) ? this.#awaited : this.#own;
+  }
 }
 
 /**
- * Waiting writes, a line per lock. Groups take one write a line in turns, so that a flood waits behind itself. A line
- * keeps its order.
+ * Waiting writes, a line per lock. Groups take one write a line in turns, so that a flood waits behind itself.
  */
 export class FairQueue {
   readonly #lines = new Map<string, Line>();
@@ -40,20 +90,16 @@ export class FairQueue {
 
   /** Of the longest wait; undefined if none waits. */
   get oldest(): number | undefined {
-    let oldest: number | undefined;
-    for (const { writes } of this.#lines.values()) {
-      const [first] = writes;
-      if (first !== undefined && (oldest === undefined || first.submittedAt < oldest))
-        oldest = first.submittedAt;
-    }
-    return oldest;
+    let oldest = Number.POSITIVE_INFINITY;
+    for (const line of this.#lines.values()) oldest = Math.min(oldest, line.oldest);
+    return Number.isFinite(oldest) ? oldest : undefined;
   }
 
   add(waiting: WaitingWrite): void {
     const { lock } = waiting;
     this.#note(waiting);
     const line = this.#lineOf(lock);
-    line.writes.push(waiting);
+    line.push(waiting);
     if (!line.isAside) this.#turns.add(line);
   }
 
@@ -68,7 +114,7 @@ export class FairQueue {
   putBack(taken: readonly WaitingWrite[]): void {
     for (const waiting of [...taken].reverse()) {
       const line = this.#lineOf(waiting.lock);
-      line.writes.unshift(waiting);
+      line.putBack(waiting);
       if (!line.isAside) this.#turns.add(line);
     }
   }
@@ -88,7 +134,7 @@ export class FairQueue {
     for (const line of this.#turns) {
       if (taken.length === GROUP_LIMIT) break;
       this.#turns.delete(line);
-      const waiting = line.writes.shift();
+      const waiting = line.take();
       if (waiting === undefined) continue;
       taken.push(waiting);
       const count = (counts.get(line) ?? 0) + 1;
@@ -103,7 +149,13 @@ export class FairQueue {
 
   /** A full group of a line set aside: no one else waits behind it. */
   takeAside(lock: string): WaitingWrite[] {
-    return this.#lines.get(lock)?.writes.splice(0, GROUP_LIMIT) ?? [];
+    const line = this.#lines.get(lock);
+    const taken: WaitingWrite[] = [];
+    for (let next = line?.take(); next !== undefined; next = line?.take()) {
+      taken.push(next);
+      if (taken.length === GROUP_LIMIT) break;
+    }
+    return taken;
   }
 
   /** Out of the turns until let back; later writes wait in it. */
@@ -125,10 +177,7 @@ export class FairQueue {
   takeOlder(submittedAt: number): WaitingWrite[] {
     const older: WaitingWrite[] = [];
     for (const line of this.#lines.values()) {
-      const { writes } = line;
-      let count = 0;
-      while ((writes[count]?.submittedAt ?? Number.POSITIVE_INFINITY) <= submittedAt) count += 1;
-      older.push(...writes.splice(0, count));
+      older.push(...line.takeOlder(submittedAt));
       this.#forget(line);
     }
     return older;
@@ -136,15 +185,14 @@ export class FairQueue {
 
   /** Whether a light lock with a waiting caller is there. */
   #isAnyLight(): boolean {
-    for (const { writes } of this.#turns)
-      if (writes[0] !== undefined && writes.length <= LIGHT && isAwaited(writes[0].write)) return true;
+    for (const line of this.#turns) if (line.isLight) return true;
     return false;
   }
 
   #areFew(): boolean {
     let count = 0;
-    for (const { writes } of this.#turns) {
-      count += writes.length;
+    for (const { length } of this.#turns) {
+      count += length;
       if (count > FEW) return false;
     }
     return true;
@@ -153,7 +201,7 @@ export class FairQueue {
   #lineOf(lock: string): Line {
     let line = this.#lines.get(lock);
     if (line === undefined) {
-      line = { lock, writes: [], isAside: false };
+      line = new Line(lock);
       this.#lines.set(lock, line);
     }
     return line;
@@ -161,7 +209,7 @@ export class FairQueue {
 
   /** Lines go with their writes: there may be any number of tenants. */
   #forget(line: Line): void {
-    if (line.writes.length > 0 || line.isAside) return;
+    if (line.length > 0 || line.isAside) return;
     this.#turns.delete(line);
     this.#lines.delete(line.lock);
   }
