@@ -9,8 +9,8 @@ const RESTS_FOR_HELD = 6;
 /** And so many times as long as the database took: two of them keep less than one core busy. */
 const RESTS_FOR_READ = 1.5;
 
-/** Short answers rest so little that a timer would make it longer. */
-const SHORTEST_REST_MS = 3;
+/** A timer would make a shorter rest longer. */
+const SHORTEST_REST_MS = 1;
 
 interface Reading {
   underWay: number;

@@ -10,7 +10,7 @@ export type CallerOf = (request: IncomingMessage) => string;
 const EACH = 3;
 
 /** Beside others a caller rests after a request that holds the event loop longer, */
-const LONG_MS = 0.5;
+const LONG_MS = 0.25;
 
 /** so many times as long as that: it has a quarter of the event loop. */
 const RESTS = 3;
