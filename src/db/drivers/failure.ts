@@ -15,6 +15,8 @@ export type OutageKind =
   | 'unreachable'
   /** It answers but takes no writes, like a standby. */
   | 'read_only'
+  /** Its commits wait for a synchronous standby that does not confirm them. */
+  | 'unconfirmed'
   /** It is an earlier one, or another: it lacks commits that are known. */
   | 'regressed'
   /** Its file was moved, removed or replaced. */

@@ -7,7 +7,7 @@ import { PostgresHosts } from './postgres-hosts.ts';
 import { boundedClient } from './postgres-client.ts';
 import { cutConnection } from './send-statements.ts';
 import type { StoredRow } from '../statements/statement.ts';
-import { type Ask, type Confirm, DatabaseWatch, type Finding, type Probe } from './watch.ts';
+import { type Ask, type Confirm, DatabaseWatch, type Finding, type Probe, SLOW_COMMIT_MS } from './watch.ts';
 
 /** Knex would write to stdout; its errors reach the callers. */
 export const QUIET: Knex.Logger = {
@@ -23,6 +23,11 @@ const PROBE_MS = 1_500;
 /** too_many_connections */
 const CROWDED = '53300';
 
+/** Commits of ours that a standby has not confirmed for a while. Their callers may have given up: the server goes on. */
+const UNCONFIRMED = `select count(*)::integer as count from pg_stat_activity
+  where datname = current_database() and usename = current_user and wait_event = 'SyncRep'
+    and clock_timestamp() - query_start > interval '${SLOW_COMMIT_MS} milliseconds'`;
+
 /** Asks one server on a connection of its own. */
 async function askServer(client: pg.Client, confirm: Confirm, limitMs: number): Promise<Finding> {
   // The question reports its errors.
@@ -34,6 +39,12 @@ async function askServer(client: pg.Client, confirm: Confirm, limitMs: number): 
     await client.connect();
     const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
     if (rows[0]?.transaction_read_only !== 'off') return { kind: 'read_only', reason: 'it is read-only' };
+    const { rows: waiting } = await client.query<{ count: number }>(UNCONFIRMED);
+    const count = waiting[0]?.count ?? 0;
+    if (count > 0) {
+      const reason = `${count} of its commits wait for a synchronous standby that does not confirm them`;
+      return { kind: 'unconfirmed', reason };
+    }
     const run: Ask = async ({ sql, bindings }) => (await client.query<StoredRow>(sql, [...bindings])).rows;
     return await confirm({ read: run, write: run });
   } catch (error) {
@@ -150,6 +161,9 @@ const ISOLATION = 'default_transaction_isolation=read committed';
 /** Some statements have backslashes in plain quotes. */
 const STRINGS = 'standard_conforming_strings=on';
 
+/** Its commits wait for no disk and no standby. */
+const MAY_BE_LOST = 'synchronous_commit=off';
+
 /** What every connection asks for. */
 const COMMON = [...TIME_LIMITS, ISOLATION, STRINGS];
 
@@ -177,9 +191,9 @@ export function openPostgres(url: string, writerConnections: number, writerSetti
     'default_transaction_read_only=on',
     ...CONNECTION_SETTINGS,
   ]);
-  const limits = openPool(perHost, clientFor('write'), LIMIT_CONNECTIONS, COMMON);
+  const limits = openPool(perHost, clientFor('write'), LIMIT_CONNECTIONS, [MAY_BE_LOST, ...COMMON]);
   const notes = openPool(perHost, clientFor('write'), NOTE_CONNECTIONS, [
-    'synchronous_commit=off',
+    MAY_BE_LOST,
     ...CONNECTION_SETTINGS,
   ]);
   const planAnew = async (): Promise<void> => plans.look(reader);

@@ -55,9 +55,10 @@ export async function sendStatements(
   });
   stream.uncork();
   const all: Sent[] = [];
-  for (const answer of answers) {
+  for (const [at, answer] of answers.entries()) {
     // Each one's time begins with the answer before it.
-    const under = watch.begin((error) => cutConnection(connection, error), limitMs);
+    const isCommit = statements[at]?.sql === 'COMMIT';
+    const under = watch.begin((error) => cutConnection(connection, error), limitMs, isCommit);
     const sent = await answer;
     if (sent.error === undefined) watch.answered(under);
     else {

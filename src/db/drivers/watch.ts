@@ -53,6 +53,7 @@ export interface OutageListener {
 export interface Statement {
   readonly cut: (error: Error) => void;
   readonly limitMs: number;
+  readonly isCommit: boolean;
   since: number;
 }
 
@@ -62,6 +63,9 @@ const LOOK_MS = 250;
 /** Without any answer for so long, the database is probed. */
 const SILENCE_MS = 1_000;
 
+/** After so long without an answer to a COMMIT, the database is probed. */
+export const SLOW_COMMIT_MS = 2_000;
+
 /** Between probes during an outage. */
 const ASK_AGAIN_MS = 500;
 
@@ -69,7 +73,10 @@ const ASK_AGAIN_MS = 500;
 const STANDS_MS = 200;
 
 /** Reads go on meanwhile. */
-const REFUSES_WRITES_ALONE: ReadonlySet<OutageKind> = new Set(['read_only', 'regressed']);
+const REFUSES_WRITES_ALONE: ReadonlySet<OutageKind> = new Set(['read_only', 'unconfirmed', 'regressed']);
+
+/** A probe finds that they are over. */
+const PROBED: ReadonlySet<OutageKind> = new Set(['unreachable', 'read_only', 'unconfirmed']);
 
 /**
  * Bounds every statement. Without answers, or after a lost connection, it probes; during an outage only probes are
@@ -145,8 +152,8 @@ export class DatabaseWatch {
   }
 
   /** `cut` breaks its connection when it is given up. */
-  begin(cut: (error: Error) => void, limitMs: number): Statement {
-    const statement = { cut, limitMs, since: performance.now() };
+  begin(cut: (error: Error) => void, limitMs: number, isCommit = false): Statement {
+    const statement = { cut, limitMs, isCommit, since: performance.now() };
     this.#statements.add(statement);
     if (this.#looking === undefined && !this.#isClosed) {
       this.#lookedAt = statement.since;
@@ -222,15 +229,18 @@ export class DatabaseWatch {
     // A statement may begin after the outage on a connection promised before it.
     if (this.#outage?.kind === 'unreachable') this.#cutAll(this.#outage);
     let oldest = now;
+    let isCommitSlow = false;
     for (const statement of this.#statements) {
       if (late > LOOK_MS) statement.since += late;
       if (now - statement.since > statement.limitMs) {
         this.#statements.delete(statement);
         statement.cut(new StatementGivenUp(statement.limitMs));
       } else oldest = Math.min(oldest, statement.since);
+      if (statement.isCommit && now - statement.since > SLOW_COMMIT_MS) isCommitSlow = true;
     }
     const isSilent = now - Math.max(oldest, this.#answeredAt) > SILENCE_MS;
-    if (isSilent && this.#outage === undefined && this.#check === undefined) void this.#checkNow();
+    if (!isSilent && !isCommitSlow) return;
+    if (this.#outage === undefined && this.#check === undefined) void this.#checkNow();
   }
 
   /** A probe under way may be older than the doubt: then it is repeated. */
@@ -250,7 +260,7 @@ export class DatabaseWatch {
       this.#checkedAt = performance.now();
       // If statements were answered meanwhile, only the probe's way is barred.
       const isContradicted = finding?.kind === 'unreachable' && this.#answeredAt > since;
-      if (finding === null) this.over('unreachable', 'read_only');
+      if (finding === null) this.over(...PROBED);
       else if (!isContradicted) this.found(finding);
       this.#refusedInDoubt = 0;
     });
@@ -278,7 +288,7 @@ export class DatabaseWatch {
 
   #askAgainLater(): void {
     // A file is watched by what found it gone, a disk by the next write, an earlier database by the epochs.
-    if (this.#outage?.kind !== 'unreachable' && this.#outage?.kind !== 'read_only') return;
+    if (this.#outage === undefined || !PROBED.has(this.#outage.kind)) return;
     clearTimeout(this.#askingAgain);
     this.#askingAgain = setTimeout(() => void this.#checkNow(), ASK_AGAIN_MS).unref();
   }

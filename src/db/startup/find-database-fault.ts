@@ -22,7 +22,7 @@ async function ask(database: Database): Promise<DatabaseFault | null> {
     if (classifyFailure(error) === 'broken') return { part: 'migrations', code: 'pending' };
     // An outage has lines of its own in the log.
     const { outage } = database.watch;
-    const isReadable = outage === 'read_only' || outage === 'regressed';
+    const isReadable = outage === 'read_only' || outage === 'unconfirmed' || outage === 'regressed';
     return isReadable ? { part: 'writes', code: 'unanswered' } : UNREACHABLE;
   }
 }
