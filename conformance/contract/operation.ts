@@ -43,6 +43,8 @@ export interface Operation {
   readonly isKeyRequired: boolean;
   /** Takes many steps, and so is not held to one transaction. */
   readonly isMultiStep: boolean;
+  /** What an account can have at most of what it makes, each under a name. */
+  readonly accountLimits: ReadonlyMap<string, number>;
   readonly parameters: readonly Parameter[];
   readonly pathParameters: readonly Parameter[];
   readonly queryParameters: readonly Parameter[];

@@ -97,6 +97,11 @@ function readSecurity(value: Json | undefined): Pick<Operation, 'isAuthenticated
   return { isAuthenticated: requirements.length > 0, scope: typeof first === 'string' ? first : null };
 }
 
+function readLimits(value: Json | undefined): ReadonlyMap<string, number> {
+  const named = Object.entries(isObject(value) ? value : {});
+  return new Map(named.flatMap(([name, most]) => (typeof most === 'number' ? [[name, most]] : [])));
+}
+
 /** Reads one operation of the document. @throws Error if the document documents no success of it */
 export function readOperation(document: JsonObject, template: string, method: string): Operation {
   const path = ['paths', template, method];
@@ -126,6 +131,7 @@ export function readOperation(document: JsonObject, template: string, method: st
     isIdempotent: key !== undefined,
     isKeyRequired: key?.required === true,
     isMultiStep: valueAt(value, 'x-multi-step') === true,
+    accountLimits: readLimits(valueAt(value, 'x-account-limits')),
     parameters,
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     queryParameters: parameters.filter((parameter) => parameter.in === 'query'),

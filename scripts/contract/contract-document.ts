@@ -91,6 +91,8 @@ export interface Operation {
   'x-step-up'?: boolean;
   'x-environments'?: ('sandbox' | 'production')[];
   'x-multi-step'?: boolean;
+  /** What an account can have at most of what the operation makes, each under a name. */
+  'x-account-limits'?: Record<string, number>;
   [key: string]: unknown;
 }
 

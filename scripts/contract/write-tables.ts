@@ -1,14 +1,15 @@
 import type { Catalogues } from './catalogues.ts';
 import type { ContractDocument, Json } from './contract-document.ts';
+import { listAccountLimits } from './list-account-limits.ts';
 import { writeTypeScript } from './write-generated.ts';
 
 /**
- * Writes the error catalogue, the state machines, the types of events, the reasons, the assets and the words of enumerations as TypeScript
- * tables.
+ * Writes the error catalogue, the state machines, the types of events, the reasons, the assets, the words of enumerations and the limits of
+ * accounts as TypeScript tables.
  *
- * @param folder the folder to write `errors.ts`, `state-machines.ts`, `events.ts`, `reasons.ts`, `assets.ts` and `words.ts` to
+ * @param folder the folder to write `errors.ts`, `state-machines.ts`, `events.ts`, `reasons.ts`, `assets.ts`, `words.ts` and `account-limits.ts` to
  * @param catalogues the tables of the contract
- * @param documents whose schemas have the enumerations
+ * @param documents whose schemas have the enumerations, and whose operations have the limits
  */
 export async function writeTables(
   folder: string,
@@ -22,6 +23,7 @@ export async function writeTables(
     writeTypeScript(folder, 'reasons.ts', renderReasons(catalogues.reasons)),
     writeTypeScript(folder, 'assets.ts', renderAssets(catalogues.assets)),
     writeTypeScript(folder, 'words.ts', renderWords(documents)),
+    writeTypeScript(folder, 'account-limits.ts', renderAccountLimits(documents)),
   ]);
 }
 
@@ -149,5 +151,13 @@ export type Word<Name extends keyof typeof WORDS> = (typeof WORDS)[Name][number]
 
 /** What a property is worth that a request leaves out, by \`Schema.property\`. */
 export const DEFAULTS = ${JSON.stringify(defaultsOf(named))} as const;
+`;
+}
+
+function renderAccountLimits(documents: readonly ContractDocument[]): string {
+  const limits = Object.fromEntries(documents.flatMap((document) => [...listAccountLimits(document)]));
+  return `
+/** What an account can have at most. */
+export const ACCOUNT_LIMITS = ${JSON.stringify(limits)} as const;
 `;
 }

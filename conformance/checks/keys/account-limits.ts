@@ -14,7 +14,8 @@ interface Limited {
   readonly list: string;
   /** Which of the list count. */
   readonly statuses: readonly string[];
-  readonly most: number;
+  /** The name of its limit in the contract. */
+  readonly limit: string;
   readonly body: (trial: Trial) => JsonObject;
 }
 
@@ -24,7 +25,7 @@ const LIMITED: readonly Limited[] = [
     remove: 'revokeApiKey',
     list: 'listApiKeys',
     statuses: ['active', 'retiring'],
-    most: 100,
+    limit: 'keys',
     body: () => ({ name: 'one of very many', type: 'secret', role: 'viewer', scopes: ['rates:read'] }),
   },
   {
@@ -32,7 +33,7 @@ const LIMITED: readonly Limited[] = [
     remove: 'revokeInvitation',
     list: 'listInvitations',
     statuses: ['pending'],
-    most: 50,
+    limit: 'pendingInvitations',
     body: ({ session }) => ({ email: `${session.newName('many')}@conformance.example`, role: 'viewer' }),
   },
 ];
@@ -43,8 +44,8 @@ async function countOf(trial: Trial, { list, statuses }: Limited): Promise<numbe
 }
 
 /** Makes records until the account has as many as it can, and two that race for no place. */
-async function fill(trial: Trial, limited: Limited, made: string[]): Promise<void> {
-  const free = limited.most - (await countOf(trial, limited));
+async function fill(trial: Trial, limited: Limited, most: number, made: string[]): Promise<void> {
+  const free = most - (await countOf(trial, limited));
   const before = made.length;
   for (let count = 0; count < free + 2; count += AT_ONCE) {
     const batch = Array.from({ length: Math.min(AT_ONCE, free + 2 - count) }, async (): Promise<Exchange> =>
@@ -52,7 +53,7 @@ async function fill(trial: Trial, limited: Limited, made: string[]): Promise<voi
     );
     for (const exchange of await Promise.all(batch)) {
       if (statusOf(exchange) === 201) made.push(textAt(exchange.response?.json, 'id'));
-      else trial.expectRefusal(exchange, 422, 'limit_exceeded', `one more than ${limited.most}`);
+      else trial.expectRefusal(exchange, 422, 'limit_exceeded', `one more than ${most}`);
     }
   }
   const came = made.length - before;
@@ -60,10 +61,13 @@ async function fill(trial: Trial, limited: Limited, made: string[]): Promise<voi
 }
 
 async function tryLimit(trial: Trial, limited: Limited): Promise<void> {
+  const most = trial.session.operation(limited.create).accountLimits.get(limited.limit);
+  // A contract that names no limit promises none.
+  if (most === undefined) return;
   const made: string[] = [];
   const remove = async (id: string): Promise<Exchange> => trial.call(limited.remove, { path: { id } });
   try {
-    await fill(trial, limited, made);
+    await fill(trial, limited, most, made);
     const [first] = made.splice(0, 1);
     if (first === undefined) return;
     await remove(first);
@@ -78,7 +82,7 @@ async function tryLimit(trial: Trial, limited: Limited): Promise<void> {
 export const accountLimits: Check = {
   name: 'account-limits',
   title:
-    'An account has at most 100 keys that are active or retiring and 50 pending invitations, also where many are made at once; the place of one that no longer works is free again',
+    'An account has at most as many keys that are active or retiring, and pending invitations, as the contract says, also where many are made at once; the place of one that no longer works is free again',
   source: 'decision',
   isBeside: true,
   appliesTo: named('createApiKey', 'createInvitation'),

@@ -1,3 +1,4 @@
+import { ACCOUNT_LIMITS } from '../../../generated/account-limits.ts';
 import type { Word } from '../../../generated/words.ts';
 import type { Db } from '../../db/statements/statement.ts';
 import type { Moment } from '../../calendar/clock.ts';
@@ -158,9 +159,6 @@ export function newApiKey(
   };
 }
 
-/** Working keys per account. */
-const MOST_KEYS = 100;
-
 /** Working keys of an account. Ends are kept as times, so that a key stops counting without a write. */
 export interface KeyCount {
   readonly tenantId: string;
@@ -210,9 +208,9 @@ export function saveKeyCount(count: KeyCount, serverNow: Moment): RowEffect {
 
 /** @throws ApiError limit_exceeded at the limit of working keys */
 export function requireRoom(count: KeyCount, serverNow: Moment): void {
-  if (workingKeys(count, serverNow) < MOST_KEYS) return;
+  if (workingKeys(count, serverNow) < ACCOUNT_LIMITS.keys) return;
   throw new ApiError('limit_exceeded', {
-    message: `An account has at most ${MOST_KEYS} keys that are active or retiring.`,
+    message: `An account has at most ${ACCOUNT_LIMITS.keys} keys that are active or retiring.`,
   });
 }
 

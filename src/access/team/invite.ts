@@ -1,3 +1,4 @@
+import { ACCOUNT_LIMITS } from '../../../generated/account-limits.ts';
 import type { WriteHandler } from '../../contract/handler.ts';
 import { type RowEffect, insertRow, saveRow } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -33,12 +34,6 @@ import {
   withInvitation,
   withoutInvitations,
 } from './table.ts';
-
-/** Pending invitations per account. */
-const MOST_PENDING = 50;
-
-/** Users per account, pending invitations included. */
-const MOST_MEMBERS = 200;
 
 /** Invited, and by which link. */
 export interface InvitedFacts {
@@ -101,12 +96,12 @@ function invitingNeeds(tenantId: string, email: string): Need[] {
 /** @throws ApiError limit_exceeded */
 function requireRoom(team: Team, serverNow: number): void {
   const pending = countPending(team, serverNow);
-  if (pending >= MOST_PENDING) {
-    const message = `An account has at most ${MOST_PENDING} pending invitations.`;
+  if (pending >= ACCOUNT_LIMITS.pendingInvitations) {
+    const message = `An account has at most ${ACCOUNT_LIMITS.pendingInvitations} pending invitations.`;
     throw new ApiError('limit_exceeded', { message });
   }
-  if (team.members + pending >= MOST_MEMBERS) {
-    const message = `An account has at most ${MOST_MEMBERS} members, including pending invitations.`;
+  if (team.members + pending >= ACCOUNT_LIMITS.members) {
+    const message = `An account has at most ${ACCOUNT_LIMITS.members} members, including pending invitations.`;
     throw new ApiError('limit_exceeded', { message });
   }
 }

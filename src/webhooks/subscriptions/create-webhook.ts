@@ -1,3 +1,4 @@
+import { ACCOUNT_LIMITS } from '../../../generated/account-limits.ts';
 import type { UrlVerdict, WriteHandler } from '../../contract/handler.ts';
 import { insertRow, removeRow, saveRow } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -8,14 +9,11 @@ import { EVERY_TYPE, allowedUrl, checkUrl } from './rules.ts';
 import { firstSecret, webhookSecretNeed, webhookSecretsTable } from './secrets.ts';
 import { type Webhook, webhooksTable } from './table.ts';
 
-/** Subscriptions per account. */
-const MOST_WEBHOOKS = 200;
-
 /** @throws ApiError limit_exceeded */
 function withOneMore(tenant: Tenant): Tenant {
-  if (tenant.webhookCount >= MOST_WEBHOOKS) {
+  if (tenant.webhookCount >= ACCOUNT_LIMITS.webhooks) {
     throw new ApiError('limit_exceeded', {
-      message: `An account has at most ${MOST_WEBHOOKS} webhook subscriptions.`,
+      message: `An account has at most ${ACCOUNT_LIMITS.webhooks} webhook subscriptions.`,
     });
   }
   return { ...tenant, webhookCount: tenant.webhookCount + 1 };
