@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { documentOf, complaintOf } from '../testing/server/operator-answer.ts';
 import { eachServer } from '../testing/server/each-server.ts';
-import { answerOf } from '../testing/server/example-request.ts';
+import { answerOf } from '../testing/server/answer-of.ts';
 import { runOperator } from '../testing/server/run-program.ts';
 import { SOON } from '../testing/worlds/soon.ts';
 import { PERSON, type TestTenant } from '../testing/worlds/test-tenant.ts';

@@ -10,7 +10,7 @@ import {
   restoreTestDatabase,
   type TestDatabase,
 } from '../testing/databases/test-database.ts';
-import { answerOf } from '../testing/server/example-request.ts';
+import { answerOf } from '../testing/server/answer-of.ts';
 import { runOperator } from '../testing/server/run-program.ts';
 import { startTestService, type TestService } from '../testing/server/test-service.ts';
 import { PERSON } from '../testing/worlds/test-tenant.ts';

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { setTenantStatus } from '../access/tenants/set-tenant-status.ts';
 import { newId } from '../identity/ids.ts';
 import { withServer } from '../testing/server/with-server.ts';
-import { answerOf } from '../testing/server/example-request.ts';
+import { answerOf } from '../testing/server/answer-of.ts';
 import type { TestReply } from '../testing/server/test-service.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SENSITIVE_FIELDS } from '../../generated/sensitive-fields.ts';
 import { withServer } from '../testing/server/with-server.ts';
-import { OPERATION_IDS, exampleRequest, unknownRecords } from '../testing/server/example-request.ts';
+import { unknownRecords } from '../testing/server/example-records.ts';
+import { OPERATION_IDS, exampleRequest } from '../testing/server/example-request.ts';
 import type { TestReply } from '../testing/server/test-service.ts';
 import { enrol, TestBrowser } from '../testing/worlds/test-user.ts';
 

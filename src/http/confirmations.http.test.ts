@@ -5,13 +5,9 @@ import { saveRow } from '../db/statements/table.ts';
 import { setTenantStatus } from '../access/tenants/set-tenant-status.ts';
 import { findUser, usersTable, type User } from '../access/users/table.ts';
 import { withServer } from '../testing/server/with-server.ts';
-import {
-  answerOf,
-  exampleRequest,
-  OPERATION_IDS,
-  sendExample,
-  unknownRecords,
-} from '../testing/server/example-request.ts';
+import { answerOf } from '../testing/server/answer-of.ts';
+import { unknownRecords } from '../testing/server/example-records.ts';
+import { exampleRequest, OPERATION_IDS, sendExample } from '../testing/server/example-request.ts';
 import type { TestReply } from '../testing/server/test-service.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 import { enrol, newPassword, type TestUser } from '../testing/worlds/test-user.ts';

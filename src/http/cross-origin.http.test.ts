@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { CONSOLE_OPERATIONS } from '../../generated/console-operations.ts';
 import { OPERATIONS } from '../../generated/operations.ts';
 import { withServer } from '../testing/server/with-server.ts';
-import { OPERATION_IDS, exampleRequest, unknownRecords } from '../testing/server/example-request.ts';
+import { unknownRecords } from '../testing/server/example-records.ts';
+import { OPERATION_IDS, exampleRequest } from '../testing/server/example-request.ts';
 import type { TestReply } from '../testing/server/test-service.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { CONSOLE_OPERATIONS, type ConsoleOperationId } from '../../generated/console-operations.ts';
 import { withServer } from '../testing/server/with-server.ts';
-import { answerOf } from '../testing/server/example-request.ts';
+import { answerOf } from '../testing/server/answer-of.ts';
 import { enrol, newPassword, type TestUser } from '../testing/worlds/test-user.ts';
 
 const CHANGES = (Object.keys(CONSOLE_OPERATIONS) as ConsoleOperationId[]).filter(

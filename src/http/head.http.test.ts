@@ -2,12 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
 import type { OperationId } from '../contract/operation-types.ts';
 import { withServer } from '../testing/server/with-server.ts';
-import {
-  exampleRequest,
-  makeExampleRecords,
-  OPERATION_IDS,
-  type ExampleRecords,
-} from '../testing/server/example-request.ts';
+import { makeExampleRecords, type ExampleRecords } from '../testing/server/example-records.ts';
+import { exampleRequest, OPERATION_IDS } from '../testing/server/example-request.ts';
 import { exchangeRaw } from '../testing/server/raw-exchange.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 

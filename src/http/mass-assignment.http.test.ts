@@ -2,14 +2,9 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
 import { withServer } from '../testing/server/with-server.ts';
-import {
-  answerOf,
-  exampleRequest,
-  makeExampleRecords,
-  OPERATION_IDS,
-  sendExample,
-  type ExampleRecords,
-} from '../testing/server/example-request.ts';
+import { answerOf } from '../testing/server/answer-of.ts';
+import { makeExampleRecords, type ExampleRecords } from '../testing/server/example-records.ts';
+import { exampleRequest, OPERATION_IDS, sendExample } from '../testing/server/example-request.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 
 /** What the service alone says of a record, and what would be worth saying in its place. */

@@ -2,13 +2,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
 import { adjustBalance } from '../treasury/overview/adjust.ts';
 import { withServer } from '../testing/server/with-server.ts';
-import {
-  OPERATION_IDS,
-  answerOf,
-  exampleRequest,
-  sendExample,
-  unknownRecords,
-} from '../testing/server/example-request.ts';
+import { answerOf } from '../testing/server/answer-of.ts';
+import { unknownRecords } from '../testing/server/example-records.ts';
+import { OPERATION_IDS, exampleRequest, sendExample } from '../testing/server/example-request.ts';
 import type { TestReply, TestRequest } from '../testing/server/test-service.ts';
 import { runOperator } from '../testing/server/run-program.ts';
 import { PERSON, TO_STABLECOIN, type TestTenant } from '../testing/worlds/test-tenant.ts';

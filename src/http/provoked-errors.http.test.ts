@@ -19,7 +19,8 @@ import { webhookProvocations } from '../testing/provocations/webhooks.ts';
 import { withdrawalProvocations } from '../testing/provocations/withdrawals.ts';
 import { brokenHandlers } from '../testing/server/broken-handlers.ts';
 import { GUARDED, withServer } from '../testing/server/with-server.ts';
-import { OPERATION_IDS, answerOf } from '../testing/server/example-request.ts';
+import { answerOf } from '../testing/server/answer-of.ts';
+import { OPERATION_IDS } from '../testing/server/example-request.ts';
 import { startTestService, type TestReply, type TestService } from '../testing/server/test-service.ts';
 
 /** Codes that no request provokes, and why: this table may only shrink. */

@@ -3,14 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
 import { GUARDED, withServer } from '../testing/server/with-server.ts';
-import {
-  OPERATION_IDS,
-  answerOf,
-  exampleRequest,
-  makeExampleRecords,
-  sendExample,
-  type ExampleRecords,
-} from '../testing/server/example-request.ts';
+import { answerOf } from '../testing/server/answer-of.ts';
+import { makeExampleRecords, type ExampleRecords } from '../testing/server/example-records.ts';
+import { OPERATION_IDS, exampleRequest, sendExample } from '../testing/server/example-request.ts';
 import { expectRefused } from '../testing/server/expect-refused.ts';
 import type { TestReply } from '../testing/server/test-service.ts';
 import { PERSON, type TestTenant } from '../testing/worlds/test-tenant.ts';

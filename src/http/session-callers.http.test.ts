@@ -8,13 +8,9 @@ import { findUser, USER_ROLES, type UserRole } from '../access/users/table.ts';
 import { holdsScope } from '../identity/roles.ts';
 import { OPERATOR } from '../identity/actor.ts';
 import { withServer } from '../testing/server/with-server.ts';
-import {
-  answerOf,
-  exampleRequest,
-  OPERATION_IDS,
-  sendExample,
-  unknownRecords,
-} from '../testing/server/example-request.ts';
+import { answerOf } from '../testing/server/answer-of.ts';
+import { unknownRecords } from '../testing/server/example-records.ts';
+import { exampleRequest, OPERATION_IDS, sendExample } from '../testing/server/example-request.ts';
 import { PERSON, type TestTenant } from '../testing/worlds/test-tenant.ts';
 import { enrol, signedIn } from '../testing/worlds/test-user.ts';
 

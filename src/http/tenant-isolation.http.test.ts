@@ -4,15 +4,13 @@ import { OPERATIONS } from '../../generated/operations.ts';
 import type { OperationId } from '../contract/operation-types.ts';
 import { eachServer } from '../testing/server/each-server.ts';
 import { GUARDED } from '../testing/server/with-server.ts';
+import { answerOf } from '../testing/server/answer-of.ts';
 import {
-  OPERATION_IDS,
-  answerOf,
-  exampleRequest,
   makeExampleRecords,
-  sendExample,
   unknownRecords,
   type ExampleRecords,
-} from '../testing/server/example-request.ts';
+} from '../testing/server/example-records.ts';
+import { OPERATION_IDS, exampleRequest, sendExample } from '../testing/server/example-request.ts';
 import type { TestReply } from '../testing/server/test-service.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 

@@ -6,14 +6,9 @@ import { SCOPES } from '../identity/roles.ts';
 import { setTenantStatus } from '../access/tenants/set-tenant-status.ts';
 import type { OperationId } from '../contract/operation-types.ts';
 import { GUARDED, withServer } from '../testing/server/with-server.ts';
-import {
-  OPERATION_IDS,
-  answerOf,
-  exampleRequest,
-  makeExampleRecords,
-  sendExample,
-  type ExampleRecords,
-} from '../testing/server/example-request.ts';
+import { answerOf } from '../testing/server/answer-of.ts';
+import { makeExampleRecords, type ExampleRecords } from '../testing/server/example-records.ts';
+import { OPERATION_IDS, exampleRequest, sendExample } from '../testing/server/example-request.ts';
 import type { TestReply, TestRequest } from '../testing/server/test-service.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 

@@ -3,7 +3,7 @@ import { resetUser } from '../access/team/reset-user.ts';
 import { newLink } from '../access/users/rules.ts';
 import { USER_ROLES, type UserRole, findUser, usersTable } from '../access/users/table.ts';
 import { saveRow } from '../db/statements/table.ts';
-import { answerOf } from '../testing/server/example-request.ts';
+import { answerOf } from '../testing/server/answer-of.ts';
 import { withServer } from '../testing/server/with-server.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 import { TestBrowser, codeAt, enrol, invite, newPassword, signedIn } from '../testing/worlds/test-user.ts';

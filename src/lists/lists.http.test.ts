@@ -9,7 +9,7 @@ import {
   type ListId,
   type ListRecords,
 } from '../testing/server/every-list.ts';
-import { answerOf } from '../testing/server/example-request.ts';
+import { answerOf } from '../testing/server/answer-of.ts';
 import type { TestReply } from '../testing/server/test-service.ts';
 import { PERSON, type TestTenant } from '../testing/worlds/test-tenant.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withServer } from '../testing/server/with-server.ts';
-import { answerOf } from '../testing/server/example-request.ts';
+import { answerOf } from '../testing/server/answer-of.ts';
 import { expectRefused } from '../testing/server/expect-refused.ts';
 import type { TestReply } from '../testing/server/test-service.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';

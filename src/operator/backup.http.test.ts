@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
-import { answerOf } from '../testing/server/example-request.ts';
+import { answerOf } from '../testing/server/answer-of.ts';
 import { complaintOf, documentOf } from '../testing/server/operator-answer.ts';
 import { runOperator } from '../testing/server/run-program.ts';
 import { startTestService, type TestService } from '../testing/server/test-service.ts';

@@ -4,7 +4,7 @@ import { openDatabase } from '../db/connection.ts';
 import { isMigrated } from '../db/startup/migrate.ts';
 import { createEmptyDatabase } from '../testing/databases/test-database.ts';
 import { eachServer } from '../testing/server/each-server.ts';
-import { answerOf } from '../testing/server/example-request.ts';
+import { answerOf } from '../testing/server/answer-of.ts';
 import { complaintOf, documentOf } from '../testing/server/operator-answer.ts';
 import { runOperator, type ProgramResult } from '../testing/server/run-program.ts';
 import { PERSON, type TestTenant } from '../testing/worlds/test-tenant.ts';

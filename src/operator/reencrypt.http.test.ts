@@ -3,7 +3,7 @@ import { alarmsTable } from '../outbox/alarm.ts';
 import { selectMatching } from '../db/statements/rows.ts';
 import { findSigningSecrets } from '../webhooks/subscriptions/secrets.ts';
 import { eachServer } from '../testing/server/each-server.ts';
-import { answerOf } from '../testing/server/example-request.ts';
+import { answerOf } from '../testing/server/answer-of.ts';
 import { startTestService } from '../testing/server/test-service.ts';
 import { codeAt, enrol, invite, TestBrowser, type TestUser } from '../testing/worlds/test-user.ts';
 import { VIEWER_KEY, type TestTenant } from '../testing/worlds/test-tenant.ts';

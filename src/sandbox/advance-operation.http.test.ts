@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { STATE_MACHINES } from '../../generated/state-machines.ts';
 import type { Schema } from '../contract/operation-types.ts';
 import { withServer } from '../testing/server/with-server.ts';
-import { answerOf } from '../testing/server/example-request.ts';
+import { answerOf } from '../testing/server/answer-of.ts';
 import type { TestReply } from '../testing/server/test-service.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Schema } from '../contract/operation-types.ts';
 import { withServer } from '../testing/server/with-server.ts';
-import { answerOf } from '../testing/server/example-request.ts';
+import { answerOf } from '../testing/server/answer-of.ts';
 import type { TestReply } from '../testing/server/test-service.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { STATE_MACHINES } from '../../generated/state-machines.ts';
 import type { Schema } from '../contract/operation-types.ts';
 import { withServer } from '../testing/server/with-server.ts';
-import { answerOf } from '../testing/server/example-request.ts';
+import { answerOf } from '../testing/server/answer-of.ts';
 import { MAGIC_WALKS } from '../testing/worlds/walks/magic-walks.ts';
 import { STATE_WALKS } from '../testing/worlds/walks/state-walks.ts';
 import type { StateWalk, Walked } from '../testing/worlds/walks/walk-steps.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Schema } from '../contract/operation-types.ts';
 import { eachServer } from '../testing/server/each-server.ts';
-import { answerOf } from '../testing/server/example-request.ts';
+import { answerOf } from '../testing/server/answer-of.ts';
 import type { TestTenant } from '../testing/worlds/test-tenant.ts';
 import { afterSoon, SOON } from '../testing/worlds/soon.ts';
 

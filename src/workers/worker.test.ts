@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { OPERATOR } from '../identity/actor.ts';
 import type { Database } from '../db/connection.ts';
-import { insertRow } from '../db/statements/table.ts';
 import { selectMatching } from '../db/statements/rows.ts';
 import { newId } from '../identity/ids.ts';
 import { balancesTable } from '../ledger/wallet.ts';
@@ -14,10 +13,9 @@ import { freezeAt } from '../sandbox/clock.ts';
 import { checkLedger } from '../testing/databases/check-ledger.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
 import { handlerWrite } from '../testing/worlds/handler-write.ts';
+import { repeatOrder, submitConversion, submitWithdrawal } from '../testing/worlds/submit-orders.ts';
 import { probeWrite } from '../testing/worlds/probe-write.ts';
 import { readPayout, submitPayout } from '../testing/worlds/submit-payout.ts';
-import { quoteRequest } from '../testing/worlds/test-conversion.ts';
-import { testDestination } from '../testing/worlds/test-destination.ts';
 import {
   createTestWriteQueue,
   testProviders,
@@ -25,13 +23,8 @@ import {
   type TestWriteQueue,
 } from '../testing/worlds/test-write-queue.ts';
 import { TestProvider, type TestProviderOptions } from '../testing/worlds/test-provider.ts';
-import { withdrawalRequest } from '../testing/worlds/test-withdrawal.ts';
 import { testWorker } from '../testing/worlds/test-worker.ts';
-import { destinationsTable } from '../treasury/destinations/table.ts';
 import { createFundingInstrument } from '../treasury/funding-instruments/create-funding-instrument.ts';
-import { acceptConversionQuote } from '../treasury/conversions/accept-quote.ts';
-import { createConversionQuote } from '../treasury/conversions/create-quote.ts';
-import { createWithdrawal } from '../treasury/withdrawals/create-withdrawal.ts';
 import type { Worker } from './worker.ts';
 
 const START = Date.UTC(2026, 2, 1);
@@ -66,38 +59,6 @@ eachDatabase((_dialect, open) => {
       return Promise.resolve(take());
     };
     return { bank: new TestProvider({ carryOut }) };
-  }
-
-  async function submitWithdrawal(tenantId: string): Promise<string> {
-    const row = testDestination({ id: newId('dst'), tenantId });
-    await test.writeQueue.submit(
-      probeWrite(tenantId, { decide: () => ({ effects: [insertRow(destinationsTable, row)] }) }),
-    );
-    const request = withdrawalRequest({ destinationId: row.id, externalReference: row.id });
-    return (await test.writeQueue.submit(handlerWrite(createWithdrawal, request, tenantId))).id;
-  }
-
-  async function submitConversion(tenantId: string): Promise<string> {
-    const none = { query: {}, body: undefined };
-    const quote = await test.writeQueue.submit(handlerWrite(createConversionQuote, quoteRequest(), tenantId));
-    const request = { ...none, path: { id: quote.id } };
-    return (await test.writeQueue.submit(handlerWrite(acceptConversionQuote, request, tenantId))).id;
-  }
-
-  /** Puts orders beside one that waits, with operations of their own, until there are so many. */
-  async function repeatOrder(operationId: string, count: number, dueAt: number): Promise<void> {
-    const operation = await database.writer<object>('operations').where({ id: operationId }).first();
-    const order = await database.writer<object>('instructions').where({ subject: operationId }).first();
-    const ids = Array.from({ length: count - 1 }, (_, index) => `${operationId}-${index}`);
-    for (let from = 0; from < ids.length; from += 25) {
-      const some = ids.slice(from, from + 25);
-      await database
-        .writer('operations')
-        .insert(some.map((id) => ({ ...operation, id, external_reference: id })));
-      await database
-        .writer('instructions')
-        .insert(some.map((id) => ({ ...order, id: `ins_${id}`, subject: id, due_at: dueAt })));
-    }
   }
 
   const statusOf = async (id: string): Promise<string> => (await readPayout(test, id)).payout.status;
@@ -167,8 +128,8 @@ eachDatabase((_dialect, open) => {
         await test.adjust(tenantId, 100_000_000n, 'USDC');
         const [payoutId, withdrawalId, conversionId] = [
           await submitPayout(test, tenantId),
-          await submitWithdrawal(tenantId),
-          await submitConversion(tenantId),
+          await submitWithdrawal(test, tenantId),
+          await submitConversion(test, tenantId),
         ];
         await workerOf(test, { [absent]: null }).settle(tenantId);
         expect(await statusOf(payoutId)).toBe('settled');
@@ -281,8 +242,8 @@ eachDatabase((_dialect, open) => {
         await test.adjust(tenantId, 100_000_000n, 'USDC');
         const payoutId = await submitPayout(test, tenantId, '1.00');
         // All of them are older than the withdrawal's order.
-        await repeatOrder(payoutId, count, START - 86_400_000);
-        const id = await submitWithdrawal(tenantId);
+        await repeatOrder(database, payoutId, count, START - 86_400_000);
+        const id = await submitWithdrawal(test, tenantId);
         const worker = workerOf(test, { bank: null });
         started.push(worker);
         worker.start();

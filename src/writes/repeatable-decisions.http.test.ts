@@ -4,12 +4,8 @@ import { OPERATIONS } from '../../generated/operations.ts';
 import { createIds } from '../identity/ids.ts';
 import { systemBytes } from '../identity/random.ts';
 import { Sealer } from '../sealing/sealer.ts';
-import {
-  exampleRequest,
-  makeExampleRecords,
-  OPERATION_IDS,
-  sendExample,
-} from '../testing/server/example-request.ts';
+import { makeExampleRecords } from '../testing/server/example-records.ts';
+import { exampleRequest, OPERATION_IDS, sendExample } from '../testing/server/example-request.ts';
 import { withServer } from '../testing/server/with-server.ts';
 import type { AnyWrite, DecisionContext, Loaded } from './write.ts';
 

@@ -1,5 +1,5 @@
 import { findFreePort } from '../../src/testing/databases/free-port.ts';
-import { makeExampleRecords, type ExampleRecords } from '../../src/testing/server/example-request.ts';
+import { makeExampleRecords, type ExampleRecords } from '../../src/testing/server/example-records.ts';
 import { startTestServer } from '../../src/testing/server/test-server.ts';
 import { prepareTenant } from '../client/tenant-world.ts';
 import type { DatabaseSource } from '../server/database-under-test.ts';

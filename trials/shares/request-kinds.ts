@@ -1,11 +1,8 @@
 import type { OperationId } from '../../src/contract/operation-types.ts';
 import { validatorsOf } from '../../src/contract/validators.ts';
 import { parseStrictJson } from '../../src/http/request/strict-json.ts';
-import {
-  exampleRequest,
-  OPERATION_IDS,
-  type ExampleRecords,
-} from '../../src/testing/server/example-request.ts';
+import type { ExampleRecords } from '../../src/testing/server/example-records.ts';
+import { exampleRequest, OPERATION_IDS } from '../../src/testing/server/example-request.ts';
 import { costliest, costlyValid, invalidBodies } from './costly-bodies.ts';
 
 export interface RequestKind {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../contract/operation-types.ts';
 import { eachServer } from '../../testing/server/each-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import type { TestReply, TestRequest } from '../../testing/server/test-service.ts';
 import { VIEWER_KEY, type TestTenant } from '../../testing/worlds/test-tenant.ts';
 import { enrol, signedIn } from '../../testing/worlds/test-user.ts';

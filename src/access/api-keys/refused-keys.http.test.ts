@@ -5,7 +5,7 @@ import { makeSecret } from '../../sealing/signer.ts';
 import { OPERATOR } from '../../identity/actor.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { withServer } from '../../testing/server/with-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import type { TestReply, TestRequest } from '../../testing/server/test-service.ts';
 import { VIEWER_KEY, type TestTenant } from '../../testing/worlds/test-tenant.ts';
 import { enrol, signedIn } from '../../testing/worlds/test-user.ts';

@@ -6,7 +6,7 @@ import { readAttention } from '../../lists/attention.ts';
 import { statementsOf } from '../../testing/databases/rows-read.ts';
 import { scansIn } from '../../testing/databases/scans-in.ts';
 import { eachServer } from '../../testing/server/each-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 import { type TestUser, enrol } from '../../testing/worlds/test-user.ts';
 

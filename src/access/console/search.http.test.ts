@@ -7,7 +7,7 @@ import { searchRecords } from '../../lists/search.ts';
 import { countRowsRead, statementsOf } from '../../testing/databases/rows-read.ts';
 import { scansIn } from '../../testing/databases/scans-in.ts';
 import { eachServer } from '../../testing/server/each-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import { PERSON, type TestTenant } from '../../testing/worlds/test-tenant.ts';
 import { type TestBrowser, type TestUser, enrol } from '../../testing/worlds/test-user.ts';
 

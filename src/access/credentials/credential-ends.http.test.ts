@@ -3,7 +3,7 @@ import { selectMatching } from '../../db/statements/rows.ts';
 import { OPERATOR } from '../../identity/actor.ts';
 import { systemBytes } from '../../identity/random.ts';
 import { eachServer } from '../../testing/server/each-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 import {

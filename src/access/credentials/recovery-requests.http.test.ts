@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import { type ServerContext, withServer } from '../../testing/server/with-server.ts';
 import { TestBrowser, enrol } from '../../testing/worlds/test-user.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withServer } from '../../testing/server/with-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 import { TestBrowser, enrol } from '../../testing/worlds/test-user.ts';
 import { RecipientTeller } from './make-mails.ts';

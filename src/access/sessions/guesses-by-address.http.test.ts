@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import { withServer } from '../../testing/server/with-server.ts';
 import { TestBrowser, newPassword } from '../../testing/worlds/test-user.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveRow } from '../../db/statements/table.ts';
 import { OPERATOR } from '../../identity/actor.ts';
 import { eachServer } from '../../testing/server/each-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 import {

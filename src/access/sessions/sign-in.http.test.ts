@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eachServer } from '../../testing/server/each-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 import {

@@ -3,7 +3,7 @@ import { saveRow } from '../../db/statements/table.ts';
 import { OPERATOR } from '../../identity/actor.ts';
 import { newId } from '../../identity/ids.ts';
 import { withServer } from '../../testing/server/with-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import { matching } from '../../testing/server/matching.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';

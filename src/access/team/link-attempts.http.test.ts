@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import { withServer } from '../../testing/server/with-server.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 import { TestBrowser, codeAt, enrol, invite, mailsTo, newPassword } from '../../testing/worlds/test-user.ts';

@@ -6,7 +6,7 @@ import { issueStepUp } from '../../access/step-up/issue.ts';
 import { OPERATOR } from '../../identity/actor.ts';
 import { contractDocument } from '../../contract/document.ts';
 import { eachServer } from '../../testing/server/each-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import type { TestReply, TestRequest } from '../../testing/server/test-service.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 

@@ -3,7 +3,7 @@ import { sydneyMonth } from '../../calendar/clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { monthEnd } from '../../calendar/sydney.ts';
 import { eachServer } from '../../testing/server/each-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';
 import { SOON } from '../../testing/worlds/soon.ts';
 import { endMonth, monthOf, voidInvoice } from '../../testing/worlds/test-invoice.ts';

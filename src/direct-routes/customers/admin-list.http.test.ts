@@ -3,7 +3,7 @@ import { ROLES } from '../../identity/roles.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { newId } from '../../identity/ids.ts';
 import { withServer } from '../../testing/server/with-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 
 const PATH = '/v1/customers';

@@ -3,7 +3,7 @@ import { OPERATIONS } from '../../../generated/operations.ts';
 import { requestJudgeOf } from '../../http/guard/guard-judge.ts';
 import { validatorsOf } from '../../contract/validators.ts';
 import { withServer } from '../../testing/server/with-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import { SHOPPER, type TestTenant } from '../../testing/worlds/test-tenant.ts';
 
 const PATH = '/v1/customers';

@@ -3,7 +3,7 @@ import type { Schema } from '../../contract/operation-types.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
 import { eventsTable } from '../../outbox/event.ts';
 import { eachServer } from '../../testing/server/each-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import { matching } from '../../testing/server/matching.ts';
 import { COLD_WALLET, TO_AUD, TO_STABLECOIN, type TestTenant } from '../../testing/worlds/test-tenant.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ASSETS } from '../../../generated/assets.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import { withServer } from '../../testing/server/with-server.ts';
 import { TO_AUD, TO_STABLECOIN, type TestTenant } from '../../testing/worlds/test-tenant.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eachServer } from '../../testing/server/each-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import type { TestServer } from '../../testing/server/test-server.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';
 import { signedIn } from '../../testing/worlds/test-user.ts';

@@ -4,14 +4,9 @@ import { OPERATIONS } from '../../../generated/operations.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { selectWhere } from '../../db/statements/rows.ts';
 import { instructionsTable } from '../../outbox/instruction.ts';
-import {
-  type ExampleRecords,
-  OPERATION_IDS,
-  answerOf,
-  exampleRequest,
-  makeExampleRecords,
-  sendExample,
-} from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
+import { type ExampleRecords, makeExampleRecords } from '../../testing/server/example-records.ts';
+import { OPERATION_IDS, exampleRequest, sendExample } from '../../testing/server/example-request.ts';
 import type { TestServer } from '../../testing/server/test-server.ts';
 import { type TestReply, type TestService, startTestService } from '../../testing/server/test-service.ts';
 import { withServer } from '../../testing/server/with-server.ts';

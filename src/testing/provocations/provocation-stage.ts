@@ -1,11 +1,7 @@
 import type { OperationId } from '../../contract/operation-types.ts';
 import type { ErrorCode } from '../../errors/api-error.ts';
-import {
-  exampleRequest,
-  makeExampleRecords,
-  sendExample,
-  type ExampleRecords,
-} from '../server/example-request.ts';
+import { makeExampleRecords, type ExampleRecords } from '../server/example-records.ts';
+import { exampleRequest, sendExample } from '../server/example-request.ts';
 import type { TestServer } from '../server/test-server.ts';
 import type { TestReply, TestRequest } from '../server/test-service.ts';
 import type { TestTenant } from '../worlds/test-tenant.ts';

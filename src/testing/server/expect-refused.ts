@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { answerOf } from './example-request.ts';
+import { answerOf } from './answer-of.ts';
 import type { TestServer } from './test-server.ts';
 import type { TestReply } from './test-service.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schema } from '../../contract/operation-types.ts';
 import type { Asset } from '../../money/amount.ts';
 import { eachServer } from '../../testing/server/each-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import { matching } from '../../testing/server/matching.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';
 import { SOON, afterSoon } from '../../testing/worlds/soon.ts';

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schema } from '../../contract/operation-types.ts';
 import { parseAmount } from '../../money/amount.ts';
 import { eachServer } from '../../testing/server/each-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import type { TestServer } from '../../testing/server/test-server.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';
 import { AUD_TO_USDC, type TestTenant } from '../../testing/worlds/test-tenant.ts';

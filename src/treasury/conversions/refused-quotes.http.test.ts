@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import { expectRefused } from '../../testing/server/expect-refused.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';
 import { withServer } from '../../testing/server/with-server.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ASSETS, NETWORKS, type Network } from '../../../generated/assets.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { eachServer } from '../../testing/server/each-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import { matching } from '../../testing/server/matching.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';

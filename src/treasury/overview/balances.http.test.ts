@@ -3,7 +3,7 @@ import { ASSETS } from '../../../generated/assets.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import type { Asset } from '../../money/amount.ts';
 import { eachServer } from '../../testing/server/each-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 
 type Balances = Schema<'BalancesAsOf'>;

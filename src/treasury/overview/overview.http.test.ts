@@ -6,7 +6,7 @@ import { setTenantStatus } from '../../access/tenants/set-tenant-status.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { saveRow } from '../../db/statements/table.ts';
 import { withServer } from '../../testing/server/with-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import { matching } from '../../testing/server/matching.ts';
 import { TEST_KEY } from '../../testing/worlds/test-key.ts';
 import type { TestServer } from '../../testing/server/test-server.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eachServer } from '../../testing/server/each-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import type { TestServer } from '../../testing/server/test-server.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';
 import { PERSON, type TestTenant } from '../../testing/worlds/test-tenant.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ASSETS } from '../../../generated/assets.ts';
 import type { Schema } from '../../contract/operation-types.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';
 import { withServer } from '../../testing/server/with-server.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';

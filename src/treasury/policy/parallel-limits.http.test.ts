@@ -4,7 +4,7 @@ import { sydneyDay, sydneyMonth } from '../../calendar/clock.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { parseAmount } from '../../money/amount.ts';
 import { eachServer } from '../../testing/server/each-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import type { TestServer } from '../../testing/server/test-server.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { withServer } from '../../testing/server/with-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import { matching } from '../../testing/server/matching.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import { expectRefused } from '../../testing/server/expect-refused.ts';
 import { withServer } from '../../testing/server/with-server.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';

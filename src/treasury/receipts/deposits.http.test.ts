@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { STATE_MACHINES } from '../../../generated/state-machines.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import { newId } from '../../identity/ids.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import { matching } from '../../testing/server/matching.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';
 import { eachDepositWorld, FIGURES, NOTHING } from '../../testing/worlds/deposit-world.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ASSETS, type Network } from '../../../generated/assets.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import { eachDepositWorld, FIGURES, NOTHING } from '../../testing/worlds/deposit-world.ts';
 
 eachDepositWorld(({ server, tenant, instrumentId, deposit, advance, movements, kinds }) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withServer } from '../../testing/server/with-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import { newStablecoinTenant } from '../../testing/worlds/stablecoin-tenant.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schema } from '../../contract/operation-types.ts';
 import { withServer } from '../../testing/server/with-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import {
   beginCertification,
   certifierOf,

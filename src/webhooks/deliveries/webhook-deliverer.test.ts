@@ -49,11 +49,14 @@ eachDatabase((_dialect, open) => {
     expect([...test.faults, ...other.faults]).toEqual([]);
   });
 
-  function work(given: Parameters<typeof postingWorker>[1] = {}, writeQueue: TestWriteQueue = test): Worker {
-    const { worker } = postingWorker(writeQueue, given);
-    workers.push(worker);
-    worker.start();
-    return worker;
+  function work(
+    given: Parameters<typeof postingWorker>[1] = {},
+    writeQueue: TestWriteQueue = test,
+  ): ReturnType<typeof postingWorker> {
+    const posting = postingWorker(writeQueue, given);
+    workers.push(posting.worker);
+    posting.worker.start();
+    return posting;
   }
 
   async function receive(answer?: Answering): Promise<Receiver> {
@@ -234,12 +237,9 @@ eachDatabase((_dialect, open) => {
     const underWay = (): number => posting.figures().underWay;
     let posting: WebhookDeliverer;
 
-    function workWith(places: number): void {
-      const { worker, deliverer } = postingWorker(test, { places, limits: { headMs: 600_000 } });
-      posting = deliverer;
-      workers.push(worker);
-      worker.start();
-    }
+    const workWith = (places: number): void => {
+      posting = work({ places, limits: { headMs: 600_000 } }).deliverer;
+    };
 
     it('hold no more places than are free besides, so that an account that has none is served at once', async () => {
       workWith(32);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../contract/operation-types.ts';
 import { findSigningSecrets } from './secrets.ts';
 import { withServer } from '../../testing/server/with-server.ts';
-import { answerOf } from '../../testing/server/example-request.ts';
+import { answerOf } from '../../testing/server/answer-of.ts';
 import type { TestReply } from '../../testing/server/test-service.ts';
 import { LOCAL_HOOK, type TestTenant } from '../../testing/worlds/test-tenant.ts';
 
