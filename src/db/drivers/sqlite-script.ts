@@ -8,7 +8,7 @@ const MOST_CHARACTERS = 512 * 1024;
 const NAMED_CHARACTERS = 60;
 
 /** A value as SQL writes it. Numbers are whole. */
-export function literalOf(value: DatabaseValue): string {
+function literalOf(value: DatabaseValue): string {
   if (value === null) return 'null';
   if (typeof value === 'number') return String(value);
   // The driver ends a script at its first NUL.

@@ -121,7 +121,8 @@ export class EvmChain implements Provider {
         network.config.tokens.map(async (token): Promise<Holding> => {
           const atHot = minorOf(await network.balance(token, hot, signal), token);
           const atDeposits = received.find(({ asset }) => asset === token.asset)?.amountMinor ?? 0n;
-          return { account: network.name, amount: { minor: atHot + atDeposits, asset: token.asset }, at };
+          const amount = { minor: atHot + atDeposits, asset: token.asset };
+          return { account: network.name, network: network.name, amount, at };
         }),
       );
     });

@@ -192,6 +192,8 @@ export interface Delivery {
 
 export interface Holding {
   readonly account: string;
+  /** On a chain. */
+  readonly network?: Network;
   readonly amount: Sum;
   readonly at: Moment;
 }

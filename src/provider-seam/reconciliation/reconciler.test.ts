@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Network } from '../../../generated/assets.ts';
 import type { Database } from '../../db/connection.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
 import { saveRow } from '../../db/statements/table.ts';
@@ -25,6 +26,7 @@ eachDatabase((_dialect, open) => {
   let database: Database;
   let test: TestWriteQueue;
   let calls: number;
+  let heard: number;
   let held: () => Promise<readonly Holding[]>;
   let hear: (cursor: Json | null) => Promise<ProviderMessages>;
   let faults: unknown[];
@@ -34,6 +36,7 @@ eachDatabase((_dialect, open) => {
     test = createTestWriteQueue(database);
     test.clock.now = START;
     calls = 0;
+    heard = 0;
     faults = [];
     held = () => Promise.resolve([{ account: 'operating', amount: { minor: 0n, asset: 'AUD' }, at: START }]);
     hear = (cursor) => Promise.resolve(messagesOf([], cursor));
@@ -51,7 +54,13 @@ eachDatabase((_dialect, open) => {
         calls += 1;
         return held();
       },
-      poll: { everyMs: 3_600_000, read: (cursor) => hear(cursor) },
+      poll: {
+        everyMs: 3_600_000,
+        read: (cursor) => {
+          heard += 1;
+          return hear(cursor);
+        },
+      },
     };
     const dependencies: ReconcilerDependencies = {
       database,
@@ -75,13 +84,13 @@ eachDatabase((_dialect, open) => {
       const round = (): Promise<unknown> => Promise.all(processes.map((each) => each.round()));
       await round();
       await round();
-      expect(calls).toBe(1);
+      expect(heard).toBe(1);
       test.clock.now = START + 24 * HOUR_MS - 1;
       await round();
-      expect(calls).toBe(1);
+      expect(heard).toBe(1);
       test.clock.now = START + 24 * HOUR_MS;
       await round();
-      expect([calls, faults]).toEqual([2, []]);
+      expect([heard, faults]).toEqual([2, []]);
       const [run] = await selectMatching(database.reader, reconciliationsTable, [{ provider: 'bank' }]);
       expect(run).toMatchObject({
         dueAt: START + 48 * HOUR_MS,
@@ -134,6 +143,34 @@ eachDatabase((_dialect, open) => {
       test.clock.now = START + 24 * HOUR_MS;
       await newReconciler().round();
       expect([await low(), faults]).toEqual([[['holding_low', expect.anything(), false]], []]);
+    });
+
+    it('tells between its runs too, and by network what is held by network', async () => {
+      await newReconciler().round();
+      const tenantId = await test.newTenant(100_000n);
+      await submitPayout(test, tenantId, '50.00');
+      const order = await database.writer<object>('instructions').where({ tenant_id: tenantId }).first();
+      const sending = { amount: '7.500000', asset: 'USDC', network: 'base', address: '0x0', tag: null };
+      const payload = JSON.stringify(sending);
+      await database.writer('instructions').insert([
+        { ...order, id: newId('ins'), subject: newId('wdr'), kind: 'send', payload },
+        { ...order, id: newId('ins'), subject: newId('wdr'), kind: 'send', payload },
+      ]);
+      const usdc = (minor: bigint, network: Network): Holding => ({
+        account: network,
+        network,
+        amount: { minor, asset: 'USDC' },
+        at: START,
+      });
+      held = () => Promise.resolve([usdc(15_000_000n, 'ethereum'), usdc(14_999_999n, 'base')]);
+      await newReconciler().round();
+      const low = await selectMatching(database.reader, alarmsTable, [{ kind: 'holding_low' }]);
+      const ofUsdc = low.filter(({ subject }) => subject.startsWith('bank/USDC'));
+      expect(ofUsdc.map(({ subject, facts }) => [subject, facts])).toEqual([
+        ['bank/USDC/base', { held: '14.999999', ordered: '15.000000' }],
+      ]);
+      expect([heard, calls, faults]).toEqual([1, 2, []]);
+      await database.writer('instructions').where({ tenant_id: tenantId }).delete();
     });
 
     it('clears what was late once and has not been for a day', async () => {

@@ -1,17 +1,16 @@
 import type { SharedClock } from '../../calendar/clock.ts';
 import { readPresent } from '../../db/present.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
-import { type Db, exactSum, readExactSum, runStatement } from '../../db/statements/statement.ts';
-import { CLOCK, providerActor } from '../../identity/actor.ts';
-import { type Asset, presentAmount } from '../../money/amount.ts';
-import { clearAlarm, raiseAlarm } from '../../outbox/alarm.ts';
+import { runStatement } from '../../db/statements/statement.ts';
+import { CLOCK } from '../../identity/actor.ts';
+import { clearAlarm } from '../../outbox/alarm.ts';
 import { platformAlarms } from '../../writes/alarms.ts';
-import type { TenantlessWrite } from '../../writes/write.ts';
 import { type Polled, catchUp } from '../ingest/ingest.ts';
 import type { ProviderMessageDependencies } from '../ingest/provider-messages.ts';
 import { callInTime } from '../port/call-in-time.ts';
-import type { Holding, Provider, ProviderName } from '../port/provider.ts';
+import type { Holding, Provider } from '../port/provider.ts';
 import { keepHoldings } from './holdings.ts';
+import { readOrdered, tellLow } from './low-holdings.ts';
 import { matchEntries } from './match.ts';
 import { USUAL_GRACE_MS, readReconciliation } from './read.ts';
 import { beginRun, endRun, giveUpRun, reconciliationsTable, tellStale } from './run.ts';
@@ -27,35 +26,6 @@ export type ProviderWithBooks = Pick<Provider, 'name' | 'adapter' | 'limits' | '
 export interface ReconcilerDependencies extends ProviderMessageDependencies {
   readonly clock: SharedClock;
   readonly providers: readonly ProviderWithBooks[];
-}
-
-/** What open orders will take, by asset, in minor units. */
-async function readOrdered(reader: Db, provider: ProviderName): Promise<ReadonlyMap<string, bigint>> {
-  const sql =
-    `select operations.asset, ${exactSum('operations.principal_minor', 'total')} from instructions ` +
-    'join operations on operations.id = instructions.subject ' +
-    `where instructions.provider = ? and instructions.status in ('pending', 'gathered') group by operations.asset`;
-  const rows = await runStatement(reader, sql, [provider]);
-  return new Map(rows.map((row) => [String(row['asset']), readExactSum(row, 'total')]));
-}
-
-/** Raises an alarm for each asset of which a provider holds less than it must pay. */
-function tellLow(
-  provider: ProviderName,
-  held: readonly Holding[],
-  ordered: ReadonlyMap<string, bigint>,
-): TenantlessWrite<null> {
-  const sums = new Map<Asset, bigint>();
-  for (const { amount } of held) sums.set(amount.asset, (sums.get(amount.asset) ?? 0n) + amount.minor);
-  return platformAlarms(providerActor(provider), (context) =>
-    [...sums].map(([asset, minor]) => {
-      const subject = `${provider}/${asset}`;
-      const wanted = ordered.get(asset) ?? 0n;
-      if (minor >= wanted) return clearAlarm(context, 'holding_low', subject);
-      const facts = { held: presentAmount(minor, asset), ordered: presentAmount(wanted, asset) };
-      return raiseAlarm(context, 'holding_low', subject, facts);
-    }),
-  );
 }
 
 /** Clears alarms of lateness that has been over for a day: nothing else reports its end. */
@@ -98,9 +68,11 @@ class Look {
   async #reconcile(provider: ProviderWithBooks): Promise<void> {
     const { database, writeQueue } = this.#dependencies;
     const { name } = provider;
-    if (!(await this.#isDue(provider))) return;
-    const begunAt = await writeQueue.submit(beginRun(name));
-    if (begunAt === null) return;
+    const begunAt = (await this.#isDue(provider)) ? await writeQueue.submit(beginRun(name)) : null;
+    if (begunAt === null) {
+      await this.#tellLow(provider, await this.#readHoldings(provider));
+      return;
+    }
     try {
       const held = await this.#readHoldings(provider);
       await this.#hear(provider);
@@ -135,10 +107,15 @@ class Look {
     await catchUp({ ...this.#dependencies, signal: this.#signal }, provider as Polled);
   }
 
-  async #keepHoldings({ name, adapter }: ProviderWithBooks, held: readonly Holding[]): Promise<void> {
+  async #keepHoldings(provider: ProviderWithBooks, held: readonly Holding[]): Promise<void> {
+    const { name, adapter } = provider;
+    await this.#dependencies.writeQueue.submit(keepHoldings({ provider: name, adapter }, held));
+    await this.#tellLow(provider, held);
+  }
+
+  async #tellLow({ name }: ProviderWithBooks, held: readonly Holding[]): Promise<void> {
     const { writeQueue, database } = this.#dependencies;
-    await writeQueue.submit(keepHoldings({ provider: name, adapter }, held));
-    await writeQueue.submit(tellLow(name, held, await readOrdered(database.reader, name)));
+    await writeQueue.submit(tellLow(name, held, await readOrdered(database, name)));
   }
 
   async #tellStale({ name }: ProviderWithBooks): Promise<void> {
@@ -164,7 +141,7 @@ class Look {
 
 /**
  * Reconciles each provider once a day, in one of several processes, and raises alarms for differences and for runs that
- * were missed. Failures are reported and tried again.
+ * were missed; each time, for what it holds too little of. Failures are reported and tried again.
  */
 export async function reconcileDue(dependencies: ReconcilerDependencies, signal: AbortSignal): Promise<void> {
   await clearOldStale(dependencies).catch(dependencies.onFault);

@@ -20,7 +20,7 @@ export const EACH = DIRECTIONS.flatMap((direction) => LOSSES.map((says) => [dire
 
 /** Deposits of a flow, in the states in which their provider may change its mind, and what an operator does about them. */
 export function changingDeposits(flow: TransferFlow) {
-  const { settle, alarms, test } = flow;
+  const { settle, alarms } = flow;
   const note = (): { reviewId: string; actor: string; reason: string } => ({
     reviewId: newId('rev'),
     actor: 'ops@example.com',
@@ -58,11 +58,11 @@ export function changingDeposits(flow: TransferFlow) {
       return deposit;
     },
     release: async (deposit: TestDeposit) =>
-      test.writeQueue.submit(releaseTransfer(await reviewed(deposit), note())),
+      flow.test.writeQueue.submit(releaseTransfer(await reviewed(deposit), note())),
     sendBack: async (deposit: TestDeposit) =>
-      test.writeQueue.submit(orderTransferReturn(await reviewed(deposit), note())),
+      flow.test.writeQueue.submit(orderTransferReturn(await reviewed(deposit), note())),
     sendBackByHand: async (deposit: TestDeposit, reference: string) =>
-      test.writeQueue.submit(returnTransferByHand(await reviewed(deposit), note(), reference)),
+      flow.test.writeQueue.submit(returnTransferByHand(await reviewed(deposit), note(), reference)),
     alarmsOf: async (deposit: TestDeposit): Promise<string[]> => alarms((await deposit.latest()).id),
   };
 }
