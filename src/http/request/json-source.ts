@@ -21,7 +21,10 @@ const CLOSE_OBJECT = 0x7d;
 /** Fields of one object: the contract allows no more anywhere. */
 const MOST_NAMES = 4_096;
 
-/** A shorter text cannot exceed it: a field takes at least four characters. */
+/** Items of one array: the contract allows no more anywhere. */
+const MOST_ITEMS = 8_192;
+
+/** A shorter text cannot exceed either: a field takes at least four characters, an item two. */
 const SHORT = 4 * MOST_NAMES;
 
 interface Level {
@@ -181,26 +184,43 @@ function refuseDepth(): never {
   refuseBody('', `must not be nested more than ${DEEPEST} levels deep`);
 }
 
+interface ShapeCount {
+  colons: number;
+  commas: number;
+}
+
+function countMark(code: number, count: ShapeCount): void {
+  if (code === COLON) {
+    count.colons += 1;
+    if (count.colons > MOST_NAMES)
+      refuseBody('', `must not have an object with more than ${MOST_NAMES} fields`);
+  } else if (code === COMMA) {
+    count.commas += 1;
+    if (count.commas >= MOST_ITEMS)
+      refuseBody('', `must not have an array with more than ${MOST_ITEMS} items`);
+  }
+}
+
 /**
- * Refuses a long text with too many fields or too deep nesting: parsing it takes ten times as long as looking at its
- * marks.
+ * Refuses a long text with too many fields or items, or too deep nesting: parsing it takes ten times as long as looking
+ * at its marks.
  * @param text perhaps JSON: anything else is refused later
  * @throws ApiError invalid_request
  */
 export function refuseUnboundedShape(text: string): void {
   if (text.length <= SHORT) return;
-  const counts: number[] = [];
+  const counts: ShapeCount[] = [];
+  let count: ShapeCount | undefined;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code === QUOTE) at = endOfString(text, at);
     else if (code === OPEN_OBJECT || code === OPEN_ARRAY) {
-      if (counts.push(0) > DEEPEST) refuseDepth();
-    } else if (code === CLOSE_OBJECT || code === CLOSE_ARRAY) counts.pop();
-    else if (code === COLON) {
-      const count = (counts.pop() ?? 0) + 1;
-      if (count > MOST_NAMES) refuseBody('', `must not have an object with more than ${MOST_NAMES} fields`);
-      counts.push(count);
-    }
+      count = { colons: 0, commas: 0 };
+      if (counts.push(count) > DEEPEST) refuseDepth();
+    } else if (code === CLOSE_OBJECT || code === CLOSE_ARRAY) {
+      counts.pop();
+      count = counts.at(-1);
+    } else if (count !== undefined) countMark(code, count);
   }
 }
 

@@ -89,6 +89,7 @@ describe('a body', () => {
     ['a number too large', '[1e400]', '/0'],
     ['a number too small', '[1e-400]', '/0'],
     ['4097 fields in one object', `{"a":[${fields(4_097)}]}`, ''],
+    ['8193 items in one array', `{"a":[[1],[${'10,'.repeat(8_192)}10]]}`, ''],
     ['four hundred digits', `[${'9'.repeat(400)}]`, '/0'],
   ])('with %s is refused', (_name, body, path) => {
     expect(refusalOf(body)).toEqual({ code: 'invalid_request', path });
@@ -96,6 +97,7 @@ describe('a body', () => {
 
   it.each([
     ['32 levels', nested(32)],
+    ['8192 items in each of two arrays', `[[${'10,'.repeat(8_191)}10],[${'10,'.repeat(8_191)}10]]`],
     ['32 objects', nestedObjects(32)],
     ['a surrogate pair', '{"a":"\\ud83d\\ude00"}'],
     ['right-to-left marks', '{"a":"\\u202eevil"}'],
