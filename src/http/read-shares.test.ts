@@ -65,7 +65,7 @@ describe('reads of an account', () => {
     expect(begunOf('a')).toBe(3);
   });
 
-  it('rest while others are about, by what the answer has cost, without keeping the caller', async () => {
+  it('rest beside others by what the answer has cost, while more are at hand than there are shares', async () => {
     const { shares, spend, turnsOver, pass } = underTest();
     const begun: string[] = [];
     const read = (name: string, readMs: number): Promise<void> =>
@@ -74,34 +74,42 @@ describe('reads of an account', () => {
         spend(readMs);
         return Promise.resolve();
       });
-    const sent = async (heldMs: number): Promise<void> => {
-      await turn();
-      spend(heldMs);
-      turnsOver();
-    };
     await Promise.all(Array.from({ length: 5 }, () => read('alone', 100)));
     expect(begun.splice(0)).toHaveLength(5);
     shares.note('a');
     shares.note('b');
     const answered = read('first', 4);
-    await sent(2);
+    const others = ['second', 'third', 'fourth', 'fifth'].map((name) => read(name, 0));
     // Its caller has the answer; its share rests for six times 2 ms and one and a half times 4 ms.
     await answered;
-    void read('second', 0);
-    void read('third', 0);
-    expect(begun).toEqual(['first', 'second']);
-    // Short ones give their share back at once.
-    await sent(0);
     await turn();
-    expect(begun).toEqual(['first', 'second', 'third']);
-    void read('fourth', 0);
-    void read('fifth', 0);
-    expect(begun).toHaveLength(3);
-    pass(17);
-    expect(begun).toHaveLength(3);
+    spend(2);
+    turnsOver();
+    pass(11);
+    expect(begun).toEqual(['first', 'second']);
     pass(1);
     await turn();
-    expect(begun).toHaveLength(4);
+    expect(begun).toEqual(['first', 'second', 'third']);
+    // Short ones give their share back at once.
+    turnsOver();
+    await Promise.all(others);
+    expect(begun).toHaveLength(5);
+  });
+
+  it('do not rest for a caller that reads one after the other', async () => {
+    const { shares, spend } = underTest();
+    shares.note('a');
+    shares.note('b');
+    let begun = 0;
+    for (let count = 1; count <= 5; count += 1) {
+      const answered = shares.run('a', () => {
+        begun += 1;
+        spend(100);
+        return Promise.resolve();
+      });
+      expect(begun).toBe(count);
+      await answered;
+    }
   });
 
   it('go on after one that fails', async () => {

@@ -13,7 +13,10 @@ const RESTS_FOR_READ = 1.5;
 const SHORTEST_REST_MS = 1;
 
 interface Reading {
+  /** Shares that are taken. */
   underWay: number;
+  /** Of them. */
+  resting: number;
   readonly waiting: (() => void)[];
 }
 
@@ -26,8 +29,9 @@ const OF_THE_PROCESS = {
 
 /**
  * Bounds an account's concurrent reads while others are active: the database serves in the order of arrival, so that
- * another account's write would stand behind all of them. After an answer its share rests, by what the answer has cost.
- * An account alone is not bounded.
+ * another account's write would stand behind all of them. After an answer its share rests, by what the answer has cost,
+ * if more are at hand than there are shares: who reads one after the other is not slowed down. An account alone is not
+ * bounded.
  */
 export class ReadShares {
   readonly #accounts = new Map<string, Reading>();
@@ -46,7 +50,7 @@ export class ReadShares {
 
   /** At once, or when the account has few enough reads under way. */
   async run<T>(tenantId: string, read: () => Promise<T>): Promise<T> {
-    const reading = this.#accounts.get(tenantId) ?? { underWay: 0, waiting: [] };
+    const reading = this.#accounts.get(tenantId) ?? { underWay: 0, resting: 0, waiting: [] };
     this.#accounts.set(tenantId, reading);
     if (this.#hasRoom(reading)) reading.underWay += 1;
     else await new Promise<void>((resolve) => reading.waiting.push(resolve));
@@ -58,8 +62,13 @@ export class ReadShares {
         reading.underWay -= 1;
         this.#letOn(tenantId, reading);
       };
-      if (this.#company.isShared()) this.#rest(this.#process.now() - since, release);
-      else release();
+      if (this.#company.isShared() && isPressed(reading)) {
+        reading.resting += 1;
+        this.#rest(this.#process.now() - since, () => {
+          reading.resting -= 1;
+          release();
+        });
+      } else release();
     }
   }
 
@@ -85,4 +94,9 @@ export class ReadShares {
     }
     if (reading.underWay === 0) this.#accounts.delete(tenantId);
   }
+}
+
+/** Whether beside a read that ends so many are at hand that they would take all shares again. */
+function isPressed({ underWay, resting, waiting }: Reading): boolean {
+  return waiting.length + underWay - resting - 1 >= MOST_AT_ONCE;
 }

@@ -76,10 +76,10 @@ function underTest() {
 describe('requests of several callers', () => {
   it('begin in the order of what each caller has had of the event loop', () => {
     const { begun, send, passUntilBegun } = underTest();
-    for (let count = 0; count < 30; count += 1) send('loud', 0.4);
+    for (let count = 0; count < 30; count += 1) send('loud', 0.2);
     passUntilBegun(10);
-    send('quiet', 0.4);
-    send('quiet', 0.4);
+    send('quiet', 0.2);
+    send('quiet', 0.2);
     passUntilBegun(32);
     expect(begun.slice(10, 15)).toEqual(['quiet', 'loud', 'quiet', 'loud', 'loud']);
   });

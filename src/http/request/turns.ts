@@ -9,7 +9,7 @@ export type CallerOf = (request: IncomingMessage) => string;
 /** A request begins in every third turn of the event loop: database answers are handled in those between. */
 const EACH = 3;
 
-/** Beside others a caller rests after a request that holds the event loop longer, */
+/** Beside others a caller with more requests at hand rests after one that holds the event loop longer, */
 const LONG_MS = 0.25;
 
 /** so many times as long as that: it has a quarter of the event loop. */
@@ -92,7 +92,8 @@ export class Turns {
     const took = now - this.#begunAt;
     const use = this.#useOf(caller);
     use.at = Math.max(use.at, this.#reached) + took;
-    if (took > LONG_MS && this.#company.isShared()) use.restsUntil = now + took * RESTS;
+    const isPressed = took > LONG_MS && this.#lines.has(caller) && this.#company.isShared();
+    if (isPressed) use.restsUntil = now + took * RESTS;
   }
 
   #useOf(caller: string): Use {
