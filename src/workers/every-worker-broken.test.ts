@@ -53,7 +53,7 @@ const BREAKS: Readonly<Record<Exclude<WorkerName, 'write_queue'>, Break>> = {
   share_tokens: {
     table: 'instructions',
     others: [...LOOKING, 'batches', 'retention', 'order_age'],
-    sometimes: ['account_pool'],
+    sometimes: ['account_pool', 'reconciliation'],
   },
   reconciliation: { table: 'reconciliations' },
   rates: {

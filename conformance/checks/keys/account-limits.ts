@@ -2,8 +2,10 @@ import { statusOf, type Exchange } from '../../http/exchange.ts';
 import { textAt, type JsonObject } from '../../json/json.ts';
 import { named, type Check } from '../../suite/check.ts';
 import { lacksKeys } from '../../suite/keys.ts';
+import type { Session } from '../../suite/session.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { walkList } from '../../suite/walk-list.ts';
+import type { World } from '../../suite/world.ts';
 
 const AT_ONCE = 8;
 
@@ -14,7 +16,7 @@ interface Limited {
   readonly list: string;
   /** Which of the list count. */
   readonly statuses: readonly string[];
-  /** The name of its limit in the contract. */
+  /** As x-account-limits calls it. */
   readonly limit: string;
   readonly body: (trial: Trial) => JsonObject;
 }
@@ -37,6 +39,15 @@ const LIMITED: readonly Limited[] = [
     body: ({ session }) => ({ email: `${session.newName('many')}@conformance.example`, role: 'viewer' }),
   },
 ];
+
+function mostOf({ contract }: Session, { create, limit }: Limited): number | undefined {
+  return contract.operations.get(create)?.accountLimits.get(limit);
+}
+
+function lacksLimits({ session }: World): string | undefined {
+  const isNamed = LIMITED.some((limited) => mostOf(session, limited) !== undefined);
+  return isNamed ? undefined : 'the contract names no limits of an account (x-account-limits)';
+}
 
 async function countOf(trial: Trial, { list, statuses }: Limited): Promise<number> {
   const found = await Promise.all(statuses.map((status) => walkList(trial, list, { limit: 200, status })));
@@ -61,7 +72,7 @@ async function fill(trial: Trial, limited: Limited, most: number, made: string[]
 }
 
 async function tryLimit(trial: Trial, limited: Limited): Promise<void> {
-  const most = trial.session.operation(limited.create).accountLimits.get(limited.limit);
+  const most = mostOf(trial.session, limited);
   // A contract that names no limit promises none.
   if (most === undefined) return;
   const made: string[] = [];
@@ -86,9 +97,8 @@ export const accountLimits: Check = {
   source: 'decision',
   isBeside: true,
   appliesTo: named('createApiKey', 'createInvitation'),
-  lacks: lacksKeys,
+  lacks: (world) => lacksKeys(world) ?? lacksLimits(world),
   run: async (trial) => {
-    for (const limited of LIMITED.filter(({ create }) => trial.tenant.knows(create)))
-      await tryLimit(trial, limited);
+    for (const limited of LIMITED) await tryLimit(trial, limited);
   },
 };
