@@ -42,7 +42,7 @@ async function call(
   }
 }
 
-// A trial that is broken off leaves nobody behind who calls.
+// Callers end with the trial that made them, also if it is broken off.
 process.once('disconnect', () => process.exit());
 
 process.on('message', (message: Storm | 'stop') => {

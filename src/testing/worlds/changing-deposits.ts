@@ -32,14 +32,14 @@ export function changingDeposits(flow: TransferFlow) {
   });
   const open = (direction: TransferDirection, options?: Parameters<typeof TestDeposit.open>[2]) =>
     TestDeposit.open(flow, direction, options);
-  /** Credited and converted; nobody was told of its exchange. */
+  /** Credited and converted; its exchange has not been reported. */
   const converted = async (direction: TransferDirection, cents?: bigint): Promise<TestDeposit> => {
     const deposit = await open(direction, cents === undefined ? {} : { cents });
     await deposit.tell('credited');
     await deposit.convert();
     return deposit;
   };
-  /** Its conversion failed; nobody was told of its return. */
+  /** Its conversion failed; its return has not been reported. */
   const failed = async (direction: TransferDirection, cents?: bigint): Promise<TestDeposit> => {
     const deposit = await converted(direction, cents);
     await deposit.report('convert', 'exchange', 'failed');
