@@ -5974,7 +5974,7 @@ export interface components {
       durationMs: number;
       /** @description Whether the answer to an earlier request with the same idempotency key was sent again. */
       replayed: boolean;
-      /** @description The identifiers in its path and in the fields of its body whose names end in `Id`, and that of the record which was answered. */
+      /** @description The identifiers in its path and in the fields of the first 16 KiB of its body whose names end in `Id`, and that of the record which was answered. */
       resourceIds: components['schemas']['Identifier'][];
     };
     /** @description A page of the account's requests. */
@@ -6021,7 +6021,7 @@ export interface components {
       durationMs: number;
       /** @description Whether the answer to an earlier request with the same idempotency key was sent again. */
       replayed: boolean;
-      /** @description The identifiers in its path and in the fields of its body whose names end in `Id`, and that of the record which was answered. */
+      /** @description The identifiers in its path and in the fields of the first 16 KiB of its body whose names end in `Id`, and that of the record which was answered. */
       resourceIds: components['schemas']['Identifier'][];
       /** @description The query as it was sent, without the question mark; cursors and the values of unknown parameters are masked. Null if it was not kept or may not be seen. */
       query: string | null;

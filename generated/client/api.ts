@@ -3731,7 +3731,7 @@ export interface KeptRequest {
    */
   replayed: boolean;
   /**
-   * The identifiers in its path and in the fields of its body whose names end in `Id`, and that of the record which was answered.
+   * The identifiers in its path and in the fields of the first 16 KiB of its body whose names end in `Id`, and that of the record which was answered.
    */
   resourceIds: Array<string>;
 }
@@ -3796,7 +3796,7 @@ export interface KeptRequestDetail {
    */
   replayed: boolean;
   /**
-   * The identifiers in its path and in the fields of its body whose names end in `Id`, and that of the record which was answered.
+   * The identifiers in its path and in the fields of the first 16 KiB of its body whose names end in `Id`, and that of the record which was answered.
    */
   resourceIds: Array<string>;
   /**

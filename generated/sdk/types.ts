@@ -2401,7 +2401,7 @@ export type KeptRequest = {
   durationMs: number;
   /** Whether the answer to an earlier request with the same idempotency key was sent again. */
   replayed: boolean;
-  /** The identifiers in its path and in the fields of its body whose names end in `Id`, and that of the record which was answered. */
+  /** The identifiers in its path and in the fields of the first 16 KiB of its body whose names end in `Id`, and that of the record which was answered. */
   resourceIds: Identifier[];
 };
 /** A page of the account's requests. */
@@ -2447,7 +2447,7 @@ export type KeptRequestDetail = {
   durationMs: number;
   /** Whether the answer to an earlier request with the same idempotency key was sent again. */
   replayed: boolean;
-  /** The identifiers in its path and in the fields of its body whose names end in `Id`, and that of the record which was answered. */
+  /** The identifiers in its path and in the fields of the first 16 KiB of its body whose names end in `Id`, and that of the record which was answered. */
   resourceIds: Identifier[];
   /** The query as it was sent, without the question mark; cursors and the values of unknown parameters are masked. */
   query: string | null;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import sqlite3 from 'sqlite3';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts';
 import { beginWrite } from '../begin-write.ts';
 import { type Database, openDatabase } from '../connection.ts';
@@ -50,6 +51,16 @@ describe('statements that SQLite gets as one script', () => {
         expect(rows.map(({ value }) => value)).toEqual(given);
       }),
     );
+  });
+
+  it('are given to the driver at once', async () => {
+    const exec = vi.spyOn(sqlite3.Database.prototype, 'exec');
+    try {
+      await commit([insert(0, 'a'), insert(1, 'b'), insert(2, 'c')]);
+      expect(exec).toHaveBeenCalledTimes(1);
+    } finally {
+      exec.mockRestore();
+    }
   });
 
   it('are given one by one if the script were too long', async () => {
