@@ -12,7 +12,7 @@ const FLOORS = [
   // bottom first
   { rooms: ['errors'] },
   { rooms: ['money', 'calendar', 'net'] },
-  { rooms: ['config', 'off-loop'] },
+  { rooms: ['config', 'off-loop', 'tracing'] },
   { rooms: ['identity'] },
   { rooms: ['sealing', 'calls'] },
   { rooms: ['db'] },
@@ -177,6 +177,14 @@ export default {
       to: { path: 'node_modules/prom-client/' },
     },
     {
+      name: 'open-telemetry-in-tracing',
+      severity: 'error',
+      comment:
+        'Begin a span through Tracing (src/tracing/tracing.ts): its packages are loaded only where spans are sent.',
+      from: { path: '^src/', pathNot: '^src/tracing/' },
+      to: { path: 'node_modules/@opentelemetry/' },
+    },
+    {
       name: 'generated-types-through-contract',
       severity: 'error',
       comment:
@@ -304,7 +312,7 @@ export default {
           '^scripts/(?:postgres|tests)/',
           '^scripts/tour/run-tour[.]ts$',
           '^scripts/sandbox/scratch-database[.]ts$',
-          '^trials/server/(?:database-under-test|stoppable-postgres)[.]ts$',
+          '^trials/server/(?:database-under-test|stoppable-postgres|postgres-pair)[.]ts$',
           '^trials/outage/full-disk[.]ts$',
           '^trials/chain/chain-under-test[.]ts$',
           '^trials/setups[.]ts$',

@@ -24,7 +24,15 @@ const RULES = [
 ];
 
 /** Packages that stay where they are: with a binary of their own, or loaded when somebody first asks for them. */
-const LEFT_OUT = ['sqlite3', 'pg', '@node-rs/argon2', '@zxcvbn-ts/*', 'nodemailer', 'pdfkit'];
+const LEFT_OUT = [
+  'sqlite3',
+  'pg',
+  '@node-rs/argon2',
+  '@zxcvbn-ts/*',
+  'nodemailer',
+  'pdfkit',
+  '@opentelemetry/*',
+];
 
 /** Packages that are modules of the newer kind alone: they stay where they are, and `load.cjs` imports them. */
 const MODULES = ['libxml2-wasm'];

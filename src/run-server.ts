@@ -60,40 +60,15 @@ export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'>
   for (const warning of [...config.warnings, ...service.warnings]) logger.warn(warning);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
-  const {
-    database,
-    writeQueue,
-    worker,
-    pruner,
-    beside,
-    deliveries,
-    market,
-    sealer,
-    urls,
-    clock,
-    keyUses,
-    requests,
-    health,
-    epochs,
-  } = service;
+  const { worker, pruner, beside } = service;
   const app = createApp({
-    config,
-    database,
-    writeQueue,
+    ...service,
     ...(await servedBy(config, service)),
+    config,
     cursors: createCursorSigner(config.secret, config.previousSecrets),
-    clock,
     newId,
     logger,
     dueWork: worker,
-    deliveries,
-    market,
-    sealer,
-    keyUses,
-    requests,
-    health,
-    epochs,
-    urls,
     stopping: stopping.signal,
     watch: metrics.http,
     guard,
@@ -109,7 +84,8 @@ export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'>
   for (const each of beside) each.start();
 
   await greet(service, server.url);
-  announce({ url: server.url, metricsUrl, environment: config.environment, database: database.dialect });
+  const { dialect } = service.database;
+  announce({ url: server.url, metricsUrl, environment: config.environment, database: dialect });
 }
 
 function announce(listening: { readonly url: string } & Record<string, unknown>): void {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { networkInterfaces } from 'node:os';
 import type { Logger } from 'pino';
 import { KeyUses } from './access/api-keys/key-uses.ts';
 import { createProjections, DUE_KINDS, SUBJECTS } from './capabilities.ts';
@@ -15,10 +14,12 @@ import { DatabaseClock } from './db/database-clock.ts';
 import { openCheckedDatabase } from './db/startup/open-checked-database.ts';
 import { isFirstMigration } from './db/startup/migrate.ts';
 import { prepareDatabase } from './db/startup/prepare-database.ts';
+import { openReplica } from './db/replica/open.ts';
+import type { ReadReplica } from './db/replica/read-replica.ts';
 import { accountPoolsOf } from './treasury/receiving-accounts/account-pool.ts';
-import { WebhookUrls } from './webhooks/subscriptions/urls.ts';
+import { judgingUrls } from './webhooks/subscriptions/judging-urls.ts';
+import type { WebhookUrls } from './webhooks/subscriptions/urls.ts';
 import { createKeeper, type RequestKeeper } from './meta/requests/keeper.ts';
-import { HostNames } from './net/host-names.ts';
 import type { ProviderMessageInbox } from './http/answer-delivery.ts';
 import { RateBook } from './treasury/rates/rate-book.ts';
 import { createIds, newId, type NewId } from './identity/ids.ts';
@@ -29,8 +30,17 @@ import { createProviderMessageInbox } from './provider-seam/inbox/delivery.ts';
 import type { Subjects } from './provider-seam/inbox/find-subject.ts';
 import { liveFacts, ratedExchange } from './provider-seam/connect.ts';
 import type { Provider, Providers } from './provider-seam/port/provider.ts';
-import { tellAbsent, tellAlarms, tellAlerts, tellOutages } from './http/log/service-lines.ts';
+import {
+  tellAbsent,
+  tellAlarms,
+  tellAlerts,
+  tellOutages,
+  tellReplica,
+  tellUnsent,
+} from './http/log/service-lines.ts';
 import { Sealer } from './sealing/sealer.ts';
+import { openTracing } from './tracing/open.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import { FaultLog } from './workers/fault-log.ts';
 import { KnownPauses } from './provider-seam/orders/pauses.ts';
 import { ProviderCalls } from './provider-seam/orders/calls.ts';
@@ -47,6 +57,8 @@ import type { WriteQueueWatch } from './writes/watch.ts';
 
 export interface Service {
   readonly database: Database;
+  /** Null where reads of history have no replica. */
+  readonly replica: ReadReplica | null;
   readonly writeQueue: WriteQueue;
   readonly subjects: Subjects;
   readonly worker: Worker;
@@ -70,6 +82,7 @@ export interface Service {
   readonly listensOn: (port: number) => void;
   readonly clock: Clock;
   readonly sealer: Sealer;
+  readonly tracing: Tracing;
   /** For the operator, a sentence each. */
   readonly warnings: readonly string[];
   /** Finishes what is under way, then closes the database. */
@@ -157,30 +170,11 @@ function watchRestores(
 /** Not settable. */
 const OWN_PACE: Pace = { now: () => performance.now(), rest };
 
-/** As they are now. */
-function ownAddresses(): string[] {
-  return Object.values(networkInterfaces()).flatMap((each) => (each ?? []).map(({ address }) => address));
-}
-
-/** Told where this process listens. */
-function judgingUrls({ environment, webhookAllow, webhookDns }: Config): Pick<Service, 'urls' | 'listensOn'> {
-  const names = new HostNames(webhookDns);
-  const ports: number[] = [];
-  const urls = new WebhookUrls(
-    () => ({ environment, allow: webhookAllow, own: { ports, addresses: ownAddresses() } }),
-    (name, timeoutMs) => names.lookUp(name, timeoutMs),
-  );
-  return { urls, listensOn: (port) => void ports.push(port) };
-}
+type Closed = Pick<Service, 'writeQueue' | 'database' | 'keyUses' | 'requests' | 'replica' | 'tracing'>;
 
 /** Stops the background, finishes what is under way, closes the database. */
 async function close(
-  {
-    writeQueue,
-    database,
-    keyUses,
-    requests,
-  }: Pick<Service, 'writeQueue' | 'database' | 'keyUses' | 'requests'>,
+  { writeQueue, database, keyUses, requests, replica, tracing }: Closed,
   all: readonly Background[],
 ): Promise<void> {
   await Promise.all(all.map((each) => each.stop()));
@@ -188,7 +182,9 @@ async function close(
   await keyUses.write(true).catch(() => undefined);
   await requests?.write().catch(() => undefined);
   await writeQueue.idle();
+  await replica?.close();
   await database.destroy();
+  await tracing.close();
 }
 
 function postingTo(
@@ -276,6 +272,14 @@ async function findProviders(
   return { connection, given, book, facts };
 }
 
+async function openBeside(config: Config, { reader }: Database, logger: Logger, { now }: Pace) {
+  return {
+    tracing: await openTracing(config, tellUnsent(logger)),
+    replica: await openReplica(config, reader, tellReplica(logger), now),
+    ...judgingUrls(config),
+  };
+}
+
 /** What concerns all processes of a database. */
 async function readShared(database: Database) {
   const pauses = new KnownPauses(database);
@@ -308,11 +312,11 @@ async function createService(
   const providers = { ...connected.providers, ...given };
   tellAbsent(logger, providers);
   const common = { ...own, writeQueue, subjects: SUBJECTS, newToken: randomUUID, health };
-  const judging = judgingUrls(config);
   const requests = createKeeper(config, { db: database.notes, clock: ownClock, elapsed: pace.now });
   const noting = { keyUses: new KeyUses({ writeQueue, clock: ownClock }), requests };
-  const working = { ...common, sealer, epochs, onAlert: tellAlerts(logger) };
-  const deliverer = postingTo(judging.urls, config, { ...working, ownClock, onFault: faultOf('webhooks') });
+  const opened = await openBeside(config, database, logger, pace);
+  const working = { ...common, ...opened, sealer, epochs, onAlert: tellAlerts(logger) };
+  const deliverer = postingTo(opened.urls, config, { ...working, ownClock, onFault: faultOf('webhooks') });
   const calling = { ...working, orderMaxAgeMs: config.orderMaxAgeMs, onFault: faultOf('orders') };
   const calls = new ProviderCalls(providers, calling);
   const worker = new Worker({ ...working, kinds: DUE_KINDS, calls, simulated, webhooks: deliverer });
@@ -320,7 +324,7 @@ async function createService(
   const running = { ...working, ...noting, ownClock, worker, calls, providers: all, notes, flushFaults };
   const { pruner, beside } = composeLoops(config, {
     ...running,
-    rules: judging.urls,
+    rules: opened.urls,
     accountPools: accountPoolsOf(facts),
     exchange: ratedExchange(given.exchange),
     book,
@@ -339,9 +343,8 @@ async function createService(
     beside,
     deliverer,
     deliveries: createProviderMessageInbox(all, { writeQueue, clock: ownClock }),
-    ...judging,
     market: marketOf(facts, config),
     clock: ownClock,
-    close: () => close({ ...common, ...noting }, [worker, pruner, ...beside]),
+    close: () => close({ ...working, ...noting }, [worker, pruner, ...beside]),
   };
 }

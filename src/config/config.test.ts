@@ -190,6 +190,28 @@ describe('the configuration', () => {
     ]);
   });
 
+  it('takes a replica of PostgreSQL for reads, and how far behind it may be', () => {
+    const DATABASE_URL = 'postgres://u:p@h/d';
+    expect(readConfig({ DATABASE_URL })).toMatchObject({ readUrl: null, readLagMs: 100 });
+    const variables = { DATABASE_URL, DATABASE_READ_URL: 'postgres://u:p@r/d', CORRIDOR_READ_LAG_MS: '0' };
+    expect(readConfig(variables)).toMatchObject({ readUrl: 'postgres://u:p@r/d', readLagMs: 0 });
+    const unreadable = { DATABASE_URL, DATABASE_READ_URL: 'postgres://me:hunter2/@h/d' };
+    expect(() => readConfig(unreadable)).toThrow('DATABASE_READ_URL');
+    expect(() => readConfig(unreadable)).not.toThrow('hunter2');
+  });
+
+  it('sends traces where OpenTelemetry says, unless it is switched off, and by HTTP alone', () => {
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318';
+    const isTraced = (variables: Variables): boolean => readConfig(variables).isTraced;
+    expect(isTraced({})).toBe(false);
+    expect(isTraced({ OTEL_EXPORTER_OTLP_ENDPOINT })).toBe(true);
+    expect(isTraced({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://collector/v1/traces' })).toBe(true);
+    expect(isTraced({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' })).toBe(false);
+    expect(isTraced({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_EXPORTER: 'none' })).toBe(false);
+    const byGrpc = { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' };
+    expect(() => readConfig(byGrpc)).toThrow('OTEL_EXPORTER_OTLP_PROTOCOL must not be grpc');
+  });
+
   it('counts an empty variable as left out', () => {
     expect(readConfig({ PORT: '', TRUST_PROXY: ' ', CORRIDOR_ENV: '' })).toMatchObject({
       port: 3000,
@@ -244,6 +266,10 @@ describe('the configuration', () => {
     ['CORRIDOR_WEBHOOK_ALLOW', 'all'],
     ['CORRIDOR_WEBHOOK_ALLOW', '127.0.0.1,none'],
     ['CORRIDOR_WEBHOOK_DNS', 'dns.example.com'],
+    // The database is SQLite, which has none.
+    ['DATABASE_READ_URL', 'postgres://h/d'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'ftp://collector'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });

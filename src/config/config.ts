@@ -39,6 +39,8 @@ export interface Config extends AddressConfig, DatabaseConfig, ProviderConfig {
   readonly previousSecrets: readonly string[];
   readonly rateLimits: RateLimits;
   readonly logLevel: LogLevel;
+  /** Whether spans are sent by OTLP. */
+  readonly isTraced: boolean;
   /** What is kept of requests for their account to look at. */
   readonly requestLog: 'off' | 'heads' | 'bodies';
   /** For headers, at most ten seconds, then for the body. */
@@ -257,6 +259,7 @@ export function readConfig(variables: Variables): Config {
     previousSecrets: read.list('CORRIDOR_SECRET_PREVIOUS'),
     rateLimits: readRateLimits(read, isSandbox, users),
     ...readLogs(read, isSandbox),
+    isTraced: readTraced(read),
     requestTimeoutMs: read.integer('CORRIDOR_REQUEST_MS', 1, 600_000, 30_000),
     answerTimeoutMs: read.integer('CORRIDOR_ANSWER_MS', 1, 600_000, 30_000),
     ...readProviders(read, isSandbox),
@@ -300,6 +303,25 @@ function readLogs(read: VariableReader, isSandbox: boolean): Pick<Config, 'logLe
     logLevel: read.choice('CORRIDOR_LOG_LEVEL', LOG_LEVELS, 'info'),
     requestLog: read.choice('CORRIDOR_REQUEST_LOG', ['off', 'heads', 'bodies'], usual),
   };
+}
+
+/** The variables of OpenTelemetry itself, which its packages read too. */
+function readTraced(read: VariableReader): boolean {
+  const places = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'].filter(
+    (name) => read.text(name) !== undefined,
+  );
+  const isOff =
+    read.text('OTEL_SDK_DISABLED')?.toLowerCase() === 'true' || read.text('OTEL_TRACES_EXPORTER') === 'none';
+  if (places.length === 0 || isOff) return false;
+  for (const name of places) {
+    if (!/^https?:\/\/[^/]/.test(read.text(name) ?? ''))
+      read.problems.push(`${name} must be an address that begins with http:// or https://`);
+  }
+  const protocol =
+    read.text('OTEL_EXPORTER_OTLP_TRACES_PROTOCOL') ?? read.text('OTEL_EXPORTER_OTLP_PROTOCOL');
+  if (protocol === 'grpc')
+    read.problems.push('OTEL_EXPORTER_OTLP_PROTOCOL must not be grpc: traces are sent as http/json');
+  return true;
 }
 
 function problemsOf(config: Omit<Config, 'warnings'>): string[] {

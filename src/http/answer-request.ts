@@ -25,6 +25,7 @@ import { runOperation } from './run-operation.ts';
 import type { QueryReply } from './run-queries.ts';
 import { sendKept, sendReply } from './reply/replies.ts';
 import { sendStream } from './reply/replies.ts';
+import { beginSpan, endSpan, traceIdIn } from './request-span.ts';
 
 /**
  * Answers a path of no operation; resolves once the response is closed.
@@ -40,7 +41,8 @@ export async function answerRequest(
   beyond: Beyond,
 ): Promise<void> {
   const startedAt = performance.now();
-  const exchange = openExchange(request, edge.newId('req'));
+  const requestId = edge.newId('req');
+  const exchange = openExchange(request, requestId, beginSpan(edge, request, requestId));
   // A caller that hangs up ends its response with an error, which the log line tells.
   response.once('close', () => logExchange(edge, exchange, response, performance.now() - startedAt));
   try {
@@ -182,11 +184,13 @@ function logExchange(edge: Edge, exchange: Exchange, response: ServerResponse, d
   const { requestId, originalRequestId, tenantId, operationId, errorCode } = exchange;
   const status = response.headersSent ? response.statusCode : undefined;
   edge.watch?.answered(operationId, status, durationMs);
+  endSpan(exchange, status);
   const noted = edge.requests && notedRequest(exchange, response, durationMs, edge.config);
   if (noted !== undefined) edge.requests?.note(noted);
   edge.logRequest(
     {
       requestId,
+      traceId: traceIdIn(exchange),
       originalRequestId,
       tenantId,
       operationId,

@@ -6,10 +6,12 @@ import type { CallerPort, ServedConsole } from '../contract/caller-port.ts';
 import type { DueWork, Market, ReadContext, ServedHandlers, UrlJudge } from '../contract/handler.ts';
 import type { AnyOperationId } from '../contract/operation-types.ts';
 import type { Database } from '../db/connection.ts';
+import type { ReadReplica } from '../db/replica/read-replica.ts';
 import type { Epochs } from '../epochs/epochs.ts';
 import type { NewId } from '../identity/ids.ts';
 import type { CursorSigner } from '../lists/cursor.ts';
 import type { Sealer } from '../sealing/sealer.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { WriteQueue } from '../writes/write-queue.ts';
 import type { ProviderMessageInbox } from './answer-delivery.ts';
 import type { Exposition } from './answer-metrics.ts';
@@ -25,6 +27,8 @@ import type { FindRoute } from './request/route-table.ts';
 export interface EdgeDependencies {
   readonly config: Config;
   readonly database: Database;
+  /** Null or undefined where reads of history have no replica. */
+  readonly replica?: Pick<ReadReplica, 'read'> | null | undefined;
   readonly writeQueue: WriteQueue;
   readonly handlers: ServedHandlers;
   readonly cursors: CursorSigner;
@@ -42,6 +46,8 @@ export interface EdgeDependencies {
   readonly health: ReadContext['health'];
   readonly epochs: Epochs;
   readonly watch?: HttpWatch | undefined;
+  /** Undefined where traces are passed on alone. */
+  readonly tracing?: Tracing | undefined;
   /** Undefined if no requests are kept. */
   readonly requests?: (RequestNotes & NonNullable<ReadContext['requests']>) | undefined;
   /** Undefined if `/metrics` does not exist. */

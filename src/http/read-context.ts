@@ -1,21 +1,12 @@
 import type { Caller, Outside, ReadContext } from '../contract/handler.ts';
+import type { Database } from '../db/connection.ts';
 import type { Edge } from './edge.ts';
 import type { Exchange } from './request/exchange.ts';
 import { linkOriginOf } from './request/browser.ts';
 
-export function readContext(edge: Edge, caller: Caller): ReadContext {
-  const {
-    database,
-    clock,
-    cursors,
-    isStopping,
-    health,
-    market,
-    sealer,
-    epochs,
-    requests = null,
-    config,
-  } = edge;
+/** @param database in place of the edge's own */
+export function readContext(edge: Edge, caller: Caller, database: Database = edge.database): ReadContext {
+  const { clock, cursors, isStopping, health, market, sealer, epochs, requests = null, config } = edge;
   const { environment, seller } = config;
   return {
     database,

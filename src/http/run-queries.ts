@@ -2,6 +2,7 @@ import type { Config } from '../config/config.ts';
 import type { Caller } from '../contract/handler.ts';
 import { checkReply } from '../contract/validators.ts';
 import type { AnyBinary, AnyDocument, AnyForm, AnyQuery, AnyRead, AnyStream } from './any-handler.ts';
+import type { Database } from '../db/connection.ts';
 import type { Edge } from './edge.ts';
 import { readContext } from './read-context.ts';
 import { type KeptDocument, type KeptReply, keepDocument, replyWithDocument } from './reply/kept-document.ts';
@@ -49,15 +50,34 @@ export async function runDocument(
   return { ...reply, headers: { ...reply.headers, ...pageHeaders(config) } };
 }
 
+/** Parameters of questions about a range of what was: lists, reports and statements. */
+const RANGES = ['cursor', 'from', 'month'];
+
+const isOfRange = ({ queryTypes }: ContractOperation): boolean => RANGES.some((name) => name in queryTypes);
+
+/** History is read from the replica, where there is one (decision 96). */
+function readFrom<Result>(
+  { replica, database }: Edge,
+  isOfHistory: boolean,
+  read: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  if (replica == null || !isOfHistory) return read(database);
+  return replica.read((reader) => read({ ...database, reader }));
+}
+
 async function runRead(
   edge: Edge,
-  { operationId, successStatus }: ContractOperation,
+  operation: ContractOperation,
   contentType: string,
   handler: AnyRead,
   input: Input,
   caller: Caller,
 ): Promise<OutgoingReply> {
-  const read = () => handler.read(input, readContext(edge, caller));
+  const { operationId, successStatus } = operation;
+  const read = () =>
+    readFrom(edge, isOfRange(operation), (database) =>
+      handler.read(input, readContext(edge, caller, database)),
+    );
   // Without a caller there is no share to count.
   const reply = await (caller.tenantId === '' ? read() : edge.readShares.run(caller.tenantId, read));
   edge.watch?.working(operationId);
@@ -96,10 +116,15 @@ async function runStream(
   input: Input,
   caller: Caller,
 ): Promise<StreamedReply> {
-  const pieces = handler.stream(input, readContext(edge, caller))[Symbol.asyncIterator]();
   // Each piece is a read of its own: the caller's pauses count for no share.
-  const read = () => edge.readShares.run(caller.tenantId, async () => pieces.next());
-  const first = await read();
+  const share = <Result>(read: () => Promise<Result>) => edge.readShares.run(caller.tenantId, read);
+  const { pieces, first } = await share(() =>
+    readFrom(edge, true, async (database) => {
+      const begun = handler.stream(input, readContext(edge, caller, database))[Symbol.asyncIterator]();
+      return { pieces: begun, first: await begun.next() };
+    }),
+  );
+  const read = () => share(async () => pieces.next());
   const { headers = {} } = handler;
   const end = async () => pieces.return?.();
   return { status: successStatus, contentType, headers, pieces: continueFrom(first, read, end) };

@@ -1,5 +1,6 @@
 import type { Word } from '../../generated/words.ts';
 import type { Moment } from '../calendar/clock.ts';
+import type { Traceparent } from '../tracing/traceparent.ts';
 
 /** Who carries orders out or reports. */
 type ProviderActor = Word<'SimulatedProvider'>;
@@ -60,6 +61,8 @@ export interface RequestFacts {
   readonly ipAddress: string | null;
   /** Its first 256 characters; null if not sent. */
   readonly userAgent: string | null;
+  /** For what it causes elsewhere; null if there is no trace. */
+  readonly trace: Traceparent | null;
   /** Null if none is needed. */
   readonly confirmation: Confirmation | null;
 }

@@ -44,6 +44,7 @@ const WORDS: Readonly<Record<string, (word: string) => boolean>> = {
   outcome: (word) =>
     ['answered', 'refused', 'retry', 'unknown', ...ATTEMPT_OUTCOMES].some((outcome) => outcome === word),
   worker: (word) => WORKER_NAMES.some((name) => name === word),
+  source: (word) => ['replica', 'primary'].includes(word),
   kind: (word) => ALARM_KINDS.some((kind) => kind === word),
   le: (word) => word === '+Inf' || Number(word) > 0,
 };

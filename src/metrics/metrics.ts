@@ -7,6 +7,7 @@ import type { HttpWatch } from '../http/edge.ts';
 import type { WriteQueue } from '../writes/write-queue.ts';
 import type { WriteQueueWatch } from '../writes/watch.ts';
 import { measureAlarms } from './measures.ts';
+import { measureReplica, type Replica } from './replica-metrics.ts';
 import { measureKeptRequests } from './measures.ts';
 import { measureDatabase } from './measures.ts';
 import { measureCalls, measureOrders, type Caller } from './provider-metrics.ts';
@@ -25,6 +26,7 @@ export interface Metrics extends Exposition {
   readonly http: HttpWatch;
   measure(service: {
     readonly database: Database;
+    readonly replica: Replica | null;
     readonly ownTime: Pick<DatabaseClock, 'differenceMs'>;
     readonly processes: Pick<Processes, 'count'>;
     readonly writeQueue: WriteQueue;
@@ -55,9 +57,10 @@ export function createMetrics(): Metrics {
   return {
     writeQueue: watchWriteQueue(registry, turn),
     http: watchHttp(registry, turn),
-    measure: ({ database, ownTime, processes, writeQueue, calls, deliverer, health, requests }) => {
+    measure: ({ database, replica, ownTime, processes, writeQueue, calls, deliverer, health, requests }) => {
       measureBacklog(registry, writeQueue);
       measureDatabase(registry, database, { ownTime, processes });
+      measureReplica(registry, replica);
       measureAlarms(registry, database.reader);
       measureOrders(registry, database);
       measureCalls(registry, calls);

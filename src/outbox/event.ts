@@ -4,6 +4,7 @@ import { actorOrNull } from '../db/statements/actor-column.ts';
 import { type Column, defineTable, integer, moment, text, textOrNull } from '../db/statements/table.ts';
 import type { Actor, RequestFacts } from '../identity/actor.ts';
 import type { NewId } from '../identity/ids.ts';
+import { readTraceparent } from '../tracing/traceparent.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(EVENT_TYPES);
 
@@ -48,21 +49,31 @@ export interface EventRow {
 }
 
 /** The actor names the key or user. */
-type EventRequest = Pick<RequestFacts, 'requestId' | 'ipAddress' | 'userAgent'>;
+export type EventRequest = Pick<RequestFacts, 'requestId' | 'ipAddress' | 'userAgent' | 'trace'>;
 
-/** `<request> <address> <agent>`: short, since every event has one; without an agent if there was none. */
+/**
+ * `<request>;<trace> <address> <agent>`: short, since every event has one; without an agent or a trace if there was
+ * none.
+ */
 function eventRequest(): Column<EventRequest | null> {
   return {
     toDatabase: (request) => {
       if (request === null) return null;
-      const known = `${request.requestId} ${request.ipAddress ?? ''}`;
+      const { requestId, trace } = request;
+      const known = `${trace === null ? requestId : `${requestId};${trace}`} ${request.ipAddress ?? ''}`;
       return request.userAgent === null ? known : `${known} ${request.userAgent}`;
     },
     fromDatabase: (stored) => {
       if (stored === null) return null;
-      const [requestId = '', ipAddress = '', ...agent] = String(stored).split(' ');
+      const [named = '', ipAddress = '', ...agent] = String(stored).split(' ');
+      const [requestId = '', trace] = named.split(';');
       const userAgent = agent.length === 0 ? null : agent.join(' ');
-      return { requestId, ipAddress: ipAddress === '' ? null : ipAddress, userAgent };
+      return {
+        requestId,
+        ipAddress: ipAddress === '' ? null : ipAddress,
+        userAgent,
+        trace: readTraceparent(trace),
+      };
     },
   };
 }

@@ -13,6 +13,7 @@ import {
   textOrNull,
 } from '../db/statements/table.ts';
 import type { Sealed, SealedPlace } from '../sealing/sealer.ts';
+import type { Traceparent } from '../tracing/traceparent.ts';
 import type { Payloads } from './order-payloads.ts';
 
 /** Held for a time of the server clock: an order, a batch, a run. */
@@ -109,6 +110,8 @@ export interface Instruction {
   readonly leaseUntil: Moment | null;
   /** On the server clock: the start of its retention. */
   readonly finishedAt: Moment | null;
+  /** Of the request that it was first given in; null if there was none. */
+  readonly trace: Traceparent | null;
 }
 
 export const instructionsTable = defineTable<Instruction>({
@@ -137,6 +140,7 @@ export const instructionsTable = defineTable<Instruction>({
     leaseToken: textOrNull(),
     leaseUntil: momentOrNull(),
     finishedAt: momentOrNull(),
+    trace: textOrNull<Traceparent>(),
   },
 });
 
@@ -153,13 +157,19 @@ export function secretPlace(instructionId: string): SealedPlace {
   return { purpose: 'instruction', rowId: instructionId };
 }
 
+/** A decision. */
+interface Cause {
+  readonly request: { readonly trace: Traceparent | null } | null;
+}
+
 /** Due on the tenant's clock. */
 export function instruct(
+  cause: Cause,
   order: Omit<OrderOf<KindOfOne>, 'secret'>,
   dueAt: Moment,
   secret: SealedSecret | typeof NO_SECRET = NO_SECRET,
 ): RowEffect {
-  return instructOf(PROVIDERS[order.kind], null, order, dueAt, secret);
+  return instructOf(cause, PROVIDERS[order.kind], null, order, dueAt, secret);
 }
 
 /**
@@ -167,6 +177,7 @@ export function instruct(
  * @param adapter the only possible one; null for any
  */
 export function instructOf(
+  cause: Cause,
   provider: ProviderName,
   adapter: string | null,
   order: Omit<Order, 'secret'>,
@@ -195,6 +206,7 @@ export function instructOf(
     leaseToken: null,
     leaseUntil: null,
     finishedAt: null,
+    trace: cause.request?.trace ?? null,
   });
 }
 

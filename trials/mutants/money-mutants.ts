@@ -172,9 +172,9 @@ export const MONEY_MUTANTS: readonly PlantedMutant[] = [
     id: 'accepted-never-progresses',
     title: 'an order is never due',
     file: 'src/treasury/operations/orders.ts',
-    find: "return instruct(orderOf(operation, context.newId('ins')), handOverAt(operation, context));",
+    find: "return instruct(context, orderOf(operation, context.newId('ins')), handOverAt(operation, context));",
     replace:
-      "return instruct(orderOf(operation, context.newId('ins')), 1e12 + handOverAt(operation, context));",
+      "return instruct(context, orderOf(operation, context.newId('ins')), 1e12 + handOverAt(operation, context));",
     checks: ['settlement'],
     concerns: ['getPayout', 'createPayout', 'setClock'],
   },

@@ -1,18 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { readBooks } from '../books/books.ts';
-import { brokenHistory } from '../books/faults-of-books.ts';
-import { judgeEffects } from '../books/judge-effects.ts';
 import { prepareTenant, type TenantWorld } from '../client/tenant-world.ts';
 import { Random } from '../../conformance/suite/random.ts';
-import { createTenant, verifyLedger } from '../server/operator.ts';
+import { createTenant } from '../server/operator.ts';
 import { ServerProcess } from '../server/server-process.ts';
 import type { Verdict } from '../verdict.ts';
-import { faultsOfRepeats, startLoad, type Heard, type Load } from './load.ts';
+import { judgeAnswers, judgeBooks, shown } from './judge-outage.ts';
+import { startLoad, type Heard, type Load } from './load.ts';
 import { startStoppablePostgres, type StoppablePostgres } from '../server/stoppable-postgres.ts';
-
-const ANSWER_LIMIT_MS = 6_000;
-
-const READINESS_LIMIT_MS = 2_500;
 
 const RECOVERY_LIMIT_MS = 10_000;
 
@@ -72,46 +66,11 @@ function outagesOf({ freezes, readOnlySeconds, restartSeconds }: OutageOptions):
   return [...freezes.map(freeze), readOnly, restart].filter(({ seconds }) => seconds > 0);
 }
 
-const shown = ({ what, status, ms, text }: Heard): string =>
-  `${what}: ${status ?? 'no answer'} after ${Math.round(ms)} ms ${text}`;
-
 async function untilReady(load: Load, since: number): Promise<number> {
   const isAnswered = (): boolean =>
     load.readiness.some(({ askedAt, status }) => askedAt > since && status === 200);
   while (!isAnswered() && performance.now() - since < PATIENCE_MS) await delay(50);
   return performance.now() - since;
-}
-
-function judgeAnswers({ heard, readiness }: Load, verdict: Verdict, at: string): void {
-  verdict.judge(
-    `every request is answered${verdict.within(ANSWER_LIMIT_MS)}`,
-    heard.filter(({ ms, status }) => status === undefined || verdict.isLate(ms, ANSWER_LIMIT_MS)).map(shown),
-    at,
-  );
-  const isWrong = ({ status = 0 }: Heard): boolean => status >= 500 && status !== 503;
-  verdict.judge('what cannot be served is answered 503, and never 500', heard.filter(isWrong).map(shown), at);
-  verdict.judge(
-    `/readyz is answered${verdict.within(READINESS_LIMIT_MS)}`,
-    readiness
-      .filter(({ ms, status }) => status === undefined || verdict.isLate(ms, READINESS_LIMIT_MS))
-      .map(shown),
-    at,
-  );
-}
-
-async function judgeBooks({ postgres, server, worlds, verdict }: Trial, at: string): Promise<void> {
-  for (const world of worlds) {
-    const faults = await faultsOfRepeats(server.url, world.attempts);
-    verdict.judge('every repeat with the same key agrees', faults, at);
-    const books = await readBooks(server.url, world.account);
-    verdict.judge(
-      'every prefix of a history is covered, and its sum is the balance',
-      brokenHistory(books),
-      at,
-    );
-    judgeEffects(verdict, books, world.attempts, at);
-  }
-  verdict.judge('the ledger verifies', await verifyLedger(postgres.url), at);
 }
 
 /** Has the database go out and come back under load, and judges all that was heard meanwhile. */
@@ -163,7 +122,7 @@ async function runOutage(trial: Trial, outage: Outage): Promise<void> {
     isOnce && isInTurn ? [] : [`it was told as ${told.join(', ')}`],
     name,
   );
-  await judgeBooks(trial, name);
+  await judgeBooks({ ...trial, databaseUrl: postgres.url }, name);
   sayFigures(verdict, name, load, recoveredMs);
 }
 

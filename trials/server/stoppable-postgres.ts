@@ -1,12 +1,6 @@
-import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import pg from 'pg';
-import { startPostgresServer } from '../../src/testing/databases/postgres-server.ts';
-
-const run = promisify(execFile);
+import { processesOf, sendSignal, startPostgresServer } from '../../src/testing/databases/postgres-server.ts';
 
 /** A PostgreSQL of the trial's own, with all that can happen to one. */
 export interface StoppablePostgres {
@@ -21,29 +15,10 @@ export interface StoppablePostgres {
   stop(): Promise<void>;
 }
 
-async function processesOf(dataFolder: string): Promise<number[]> {
-  const [first] = (await readFile(join(dataFolder, 'postmaster.pid'), 'utf8')).split('\n');
-  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
-  const forked = stdout
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
-    .filter(([, parent]) => parent === first);
-  return [Number(first), ...forked.map(([pid]) => Number(pid))];
-}
-
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name);
-  } catch (error) {
-    // One that has ended meanwhile.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
-  }
-}
-
 export async function startStoppablePostgres(): Promise<StoppablePostgres> {
   const server = await startPostgresServer();
   const signalAll = async (name: NodeJS.Signals): Promise<void> => {
-    for (const pid of await processesOf(server.dataFolder)) signal(pid, name);
+    for (const pid of await processesOf(server.dataFolder)) sendSignal(pid, name);
   };
   const administer = async (statement: string): Promise<void> => {
     const client = new pg.Client({

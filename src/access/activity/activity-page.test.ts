@@ -195,10 +195,11 @@ eachDatabase((_dialect, open) => {
       const tenantId = await test.newTenant();
       const request = testRequest({ ipAddress: '203.0.113.7', userAgent: 'curl/8 (x y)' });
       const facts = { requestId: request.requestId, ipAddress: '203.0.113.7', userAgent: 'curl/8 (x y)' };
-      await write(tenantId, [eventOf(tenantId, { request: facts })]);
+      const trace = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+      await write(tenantId, [eventOf(tenantId, { request: { ...facts, trace } })]);
       expect(await walk(tenantId, {})).toMatchObject([{ ...facts, keyId: 'key_1', changes: [] }]);
       const silent = { requestId: 'req_1', ipAddress: null, userAgent: null };
-      await write(tenantId, [eventOf(tenantId, { request: silent })]);
+      await write(tenantId, [eventOf(tenantId, { request: { ...silent, trace: null } })]);
       expect((await walk(tenantId, { limit: 1 }))[0]).toMatchObject(silent);
     });
   });

@@ -218,7 +218,7 @@ export function openPostgres(url: string, writerConnections: number, writerSetti
   };
 }
 
-function openPool(
+export function openPool(
   address: PostgresAddress & { readonly connectionTimeoutMillis: number },
   client: typeof Knex.Client,
   max: number,

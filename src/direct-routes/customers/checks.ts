@@ -81,7 +81,7 @@ export function orderCheck(customer: Customer, decides: CheckedMatter, context: 
   const instructionId = context.newId('ins');
   return [
     insertRow(customerChecksTable, { ...check, endedAt: null }),
-    instruct({ instructionId, tenantId, kind: KIND, subject: id, payload }, context.now),
+    instruct(context, { instructionId, tenantId, kind: KIND, subject: id, payload }, context.now),
   ];
 }
 

@@ -134,8 +134,9 @@ export function orderLeg(
   transfer: Transfer,
   reason: string,
   loaded: Loaded,
-  { newId, now, providers }: DecisionContext,
+  context: DecisionContext,
 ): Effect[] {
+  const { newId, now, providers } = context;
   if (transfer.isSteered || isWithheld(transfer)) return [];
   const { id: subject, tenantId } = transfer;
   const payload = payloadOf(leg, transfer, reason);
@@ -147,8 +148,8 @@ export function orderLeg(
   // Kind and payload are of one leg.
   const order = { instructionId: newId('ins'), tenantId, kind, subject, payload } as Parameters<
     typeof instructOf
-  >[2];
-  return [instructOf(provider, null, order, dueAt)];
+  >[3];
+  return [instructOf(context, provider, null, order, dueAt)];
 }
 
 function endLeg(transfer: Transfer, leg: Leg, loaded: Loaded, context: DecisionContext): Effect[] {

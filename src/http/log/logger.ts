@@ -94,6 +94,8 @@ export function createLogger(level: LogLevel, stream: DestinationStream): Logger
 /** Few facts, none written by a caller. */
 export interface RequestLine {
   readonly requestId: string;
+  /** Undefined if there is no trace. */
+  readonly traceId: string | undefined;
   /** On a replay: the first request. */
   readonly originalRequestId: string | undefined;
   readonly tenantId: string | undefined;

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { WORDS, type Word } from '../../../generated/words.ts';
 import type { OutageListener } from '../../db/drivers/watch.ts';
+import type { ReplicaListener } from '../../db/replica/read-replica.ts';
 import type { Alarm } from '../../outbox/alarm.ts';
 
 type TellAlert = (message: string, facts: Readonly<Record<string, string>>) => void;
@@ -13,6 +14,24 @@ export function tellOutages(logger: Logger): OutageListener {
     },
     ended: ({ kind, durationMs, refused }) => {
       logger.info({ outage: kind, durationMs, refused }, 'the database is available again');
+    },
+  };
+}
+
+export function tellUnsent(logger: Logger): (reason: string) => void {
+  return (reason) => {
+    logger.warn({ reason }, 'traces were not sent');
+  };
+}
+
+/** One line when reads leave the replica, and one when they return. */
+export function tellReplica(logger: Logger): ReplicaListener {
+  return {
+    left: (replica, reason) => {
+      logger.warn({ replica, reason }, 'the read replica is not used: the primary answers in its place');
+    },
+    returned: () => {
+      logger.info('the read replica is used again');
     },
   };
 }

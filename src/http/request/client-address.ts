@@ -56,7 +56,7 @@ export function userAgentOf({ headers }: Pick<IncomingMessage, 'headers'>): stri
  * @param confirmation the confirmation that it came with
  */
 export function requestFacts(
-  { request, requestId }: Pick<Exchange, 'request' | 'requestId'>,
+  { request, requestId, span }: Pick<Exchange, 'request' | 'requestId' | 'span'>,
   { trustProxy }: Pick<Config, 'trustProxy'>,
   keyId: string | null,
   confirmation: Confirmation | null,
@@ -66,6 +66,7 @@ export function requestFacts(
     keyId,
     ipAddress: clientAddressText(request, trustProxy),
     userAgent: userAgentOf(request),
+    trace: span?.traceparent ?? null,
     confirmation: confirmation && {
       actor: confirmation.actor ?? OPERATOR,
       userId: confirmation.userId,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { AnyOperationId } from '../../contract/operation-types.ts';
+import type { Span } from '../../tracing/tracing.ts';
 
 /** Where a request goes, in the two parts that the server looks at. */
 export interface Target {
@@ -84,6 +85,8 @@ export interface Exchange extends Target {
   readonly basePath: string;
   /** Headers that any reply to this request carries. */
   readonly headers: Record<string, string>;
+  /** Undefined for what no trace is of. */
+  readonly span?: Span;
   operationId?: AnyOperationId;
   tenantId?: string;
   /** On a replay: the request whose reply is sent again. */
@@ -98,9 +101,10 @@ export function mountOf(request: IncomingMessage & { readonly baseUrl?: string }
 }
 
 /** Begins an exchange; its path is empty where the request's target names none. */
-export function openExchange(request: IncomingMessage, requestId: string): Exchange {
+export function openExchange(request: IncomingMessage, requestId: string, span?: Span): Exchange {
   const { pathname, queryText } = readTarget(request.url ?? '') ?? { pathname: '', queryText: '' };
-  return { request, requestId, basePath: mountOf(request) ?? '', pathname, queryText, headers: {} };
+  const common = { request, requestId, basePath: mountOf(request) ?? '', pathname, queryText, headers: {} };
+  return span === undefined ? common : { ...common, span };
 }
 
 /** Whether the answer goes out without its body: HEAD asks for what GET would answer, but for that. */

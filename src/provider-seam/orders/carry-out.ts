@@ -1,5 +1,6 @@
 import { type Instruction, orderIn, secretPlace } from '../../outbox/instruction.ts';
 import type { Sealer } from '../../sealing/sealer.ts';
+import type { Tracing } from '../../tracing/tracing.ts';
 import type { Write } from '../../writes/write.ts';
 import { expireOrder } from './expire-order.ts';
 import { AGELESS, type AgeTerms } from '../../workers/order-age.ts';
@@ -7,6 +8,7 @@ import { type ReportInbox, receiveReport } from '../inbox/receive-report.ts';
 import { callInTime } from '../port/call-in-time.ts';
 import { type Call, type Provider, Refused, type Report, Retry, Unknown } from '../port/provider.ts';
 import { afterError, endCancellation, takeAnswer } from './answer.ts';
+import { beginCall } from './call-span.ts';
 import { type DueSubject, type Lease, lease } from './lease.ts';
 import { endWhereAtRest } from './subject.ts';
 
@@ -26,6 +28,8 @@ export interface CallDependencies extends ReportInbox {
   readonly sealer: Pick<Sealer, 'open'>;
   /** Told of adapter errors other than Refused, Retry and Unknown. */
   readonly onFault: (error: unknown) => void;
+  /** Undefined where traces are passed on alone. */
+  readonly tracing?: Tracing;
 }
 
 interface Called {
@@ -74,15 +78,21 @@ async function callFor(
 async function callUnder(
   provider: Provider,
   held: Lease,
-  { sealer, onFault }: Pick<CallDependencies, 'sealer' | 'onFault'>,
+  { sealer, onFault, tracing }: Pick<CallDependencies, 'sealer' | 'onFault' | 'tracing'>,
 ): Promise<Called> {
   const { timeoutMs } = provider.limits;
   const { attempts: attempt } = held.instruction;
+  const span = beginCall(tracing, provider, held.instruction, false);
+  const { traceparent } = span;
   try {
     const secret = secretOf(held.instruction, sealer);
-    const called = await callInTime({ timeoutMs, attempt }, (call) => callFor(provider, held, secret, call));
+    const called = await callInTime({ timeoutMs, attempt, traceparent }, (call) =>
+      callFor(provider, held, secret, call),
+    );
+    span.end({ isFailed: false });
     return { ...called, end: 'answered' };
   } catch (error) {
+    span.end({ isFailed: true, facts: { 'error.type': outcomeOf(error) } });
     if (error instanceof Unreadable) {
       onFault(error.cause);
       return { end: 'not_called', write: afterError(held, error), reports: [] };

@@ -20,6 +20,7 @@ import type { Subjects } from '../inbox/find-subject.ts';
 import { receiveReport } from '../inbox/receive-report.ts';
 import { callInTime } from '../port/call-in-time.ts';
 import { type Provider, type Report, Retry, Unknown } from '../port/provider.ts';
+import { beginCall } from './call-span.ts';
 import type { CallDependencies, CallEnd } from './carry-out.ts';
 import { type DueSubject, LEASE_MARGIN_MS, eventUnder } from './lease.ts';
 import { type Told, isAtRest, isWithheld, orderFurtherNeeds, orderNeeds, tellSubject } from './subject.ts';
@@ -233,13 +234,17 @@ export async function queryStatus(
   const question = await writeQueue.submit(leaseToAsk(subjects, due, provider, newToken()));
   if (question === undefined) return 'not_called';
   const { instruction } = question;
-  const options = { timeoutMs: provider.limits.timeoutMs, attempt: instruction.asks };
+  const span = beginCall(dependencies.tracing, provider, instruction, true);
+  const { traceparent } = span;
+  const options = { timeoutMs: provider.limits.timeoutMs, attempt: instruction.asks, traceparent };
   let found: Awaited<ReturnType<Provider['queryStatus']>>;
   try {
     found = await callInTime(options, (call) => provider.queryStatus(orderIn(instruction), call));
+    span.end({ isFailed: false });
   } catch (error) {
     // A query refuses nothing.
     const isRetry = error instanceof Retry;
+    span.end({ isFailed: true, facts: { 'error.type': isRetry ? 'retry' : 'unknown' } });
     if (!isRetry && !(error instanceof Unknown)) onFault(error);
     await writeQueue.submit(askOn(question));
     return isRetry ? 'retry' : 'unknown';

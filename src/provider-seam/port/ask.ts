@@ -1,3 +1,4 @@
+import { traceHeaders } from '../../tracing/called-trace.ts';
 import { Retry, Unknown } from './provider.ts';
 
 export interface Asked {
@@ -59,6 +60,7 @@ export async function ask(
   try {
     const response = await fetch(url, {
       ...asked,
+      headers: { ...asked.headers, ...traceHeaders() },
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]),
     });

@@ -1,3 +1,5 @@
+import { withTrace } from '../../tracing/called-trace.ts';
+import type { Traceparent } from '../../tracing/traceparent.ts';
 import { type Call, Refused, Retry, Unknown } from './provider.ts';
 
 /** Adapters' errors may look like the database's, such as a refused connection. */
@@ -15,6 +17,8 @@ export interface CallOptions {
   /** From 1, per order and kind of call. */
   readonly attempt: number;
   readonly signal?: AbortSignal;
+  /** For what the adapter asks; null if there is none. */
+  readonly traceparent?: Traceparent | null;
 }
 
 /**
@@ -23,7 +27,7 @@ export interface CallOptions {
  * @throws Unknown at the limit, or if the call was ended; else the adapter's error
  */
 export async function callInTime<Answer>(
-  { timeoutMs, attempt, signal }: CallOptions,
+  { timeoutMs, attempt, signal, traceparent = null }: CallOptions,
   call: (call: Call) => Promise<Answer>,
 ): Promise<Answer> {
   const controller = new AbortController();
@@ -44,7 +48,9 @@ export async function callInTime<Answer>(
   signal?.addEventListener('abort', onEnded, { once: true });
   try {
     // An adapter that throws at once is treated like a rejected promise.
-    const answer = (async () => call({ signal: controller.signal, attempt }))();
+    const answer = withTrace(traceparent, async () =>
+      call({ signal: controller.signal, attempt, traceparent }),
+    );
     return await Promise.race([answer, over]);
   } catch (error) {
     if (error instanceof Error) THROWN_BY_ADAPTERS.add(error);

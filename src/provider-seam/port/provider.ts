@@ -71,6 +71,8 @@ export interface Call {
   readonly signal: AbortSignal;
   /** From 1, per order and kind of call. */
   readonly attempt: number;
+  /** For the adapter's own requests (W3C Trace Context); null or left out if there is none. */
+  readonly traceparent?: string | null;
 }
 
 export interface AnyOrder {

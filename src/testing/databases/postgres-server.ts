@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
+import pg from 'pg';
 import { findFreePort } from './free-port.ts';
 
 const run = promisify(execFile);
@@ -19,6 +20,8 @@ export interface PostgresServer {
   readonly dataFolder: string;
   /** Stops the server as an operator does, and starts it again on the same cluster and port so many seconds later. */
   restart(seconds: number): Promise<void>;
+  /** Ends the server as a loss of power does, and removes its files. */
+  kill(): Promise<void>;
   /** Stops the server at once and removes its files. */
   stop(): Promise<void>;
 }
@@ -74,6 +77,14 @@ export interface ClusterPlace {
   readonly binaries?: PostgresBinaries;
   /** The folder in which its own is made; the one for temporary files if it is left out. */
   readonly parent?: string;
+  /** A server of which this one becomes a standby, called `standby`. */
+  readonly primary?: Pick<PostgresServer, 'url' | 'dataFolder'>;
+}
+
+interface FoundPlace {
+  readonly binaries: PostgresBinaries;
+  readonly parent: string;
+  readonly primary: ClusterPlace['primary'] | undefined;
 }
 
 /**
@@ -83,13 +94,13 @@ export interface ClusterPlace {
  */
 export async function startPostgresServer(
   settings: readonly string[] = [],
-  { binaries, parent = tmpdir() }: ClusterPlace = {},
+  { binaries, parent = tmpdir(), primary }: ClusterPlace = {},
 ): Promise<PostgresServer> {
   const account = await findAccount();
   const found = binaries ?? (await embeddedBinaries(createRequire(import.meta.url)));
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await startOnce({ binaries: found, parent }, account, settings);
+      return await startOnce({ binaries: found, parent, primary }, account, settings);
     } catch (error) {
       // Between our looking for a free port and the server's taking it, somebody else may have had it.
       const isPortTaken = error instanceof Error && error.message.includes('could not bind');
@@ -99,7 +110,7 @@ export async function startPostgresServer(
 }
 
 async function startOnce(
-  { binaries: found, parent }: Required<ClusterPlace>,
+  { binaries: found, parent, primary }: FoundPlace,
   account: Account | undefined,
   more: readonly string[],
 ): Promise<PostgresServer> {
@@ -107,11 +118,13 @@ async function startOnce(
   try {
     if (account !== undefined) await chown(folder, account.uid, account.gid);
     const binaries = await openBinaries(found, folder, account);
-    const password = randomBytes(16).toString('hex');
+    const password = primary ? new URL(primary.url).password : randomBytes(16).toString('hex');
     const data = join(folder, 'data');
-    await initialise(binaries.initdb, { folder, data, password, account });
+    const own = primary
+      ? await copyCluster(primary, data, account)
+      : await initialise(binaries.initdb, { folder, data, password, account });
     const port = await findFreePort();
-    const settings = [...SETTINGS, ...more, `port=${port}`].flatMap((setting) => ['-c', setting]);
+    const settings = [...SETTINGS, ...own, ...more, `port=${port}`].flatMap((setting) => ['-c', setting]);
     const keeper = spawn('sh', ['-c', KEEPER, 'sh', binaries.postgres, '-D', data, ...settings], {
       ...account,
       cwd: folder,
@@ -129,6 +142,11 @@ async function startOnce(
         // The fast shutdown: every connection is cut, and nothing waits for its caller.
         process.kill(Number(pid), 'SIGINT');
         await untilReady(keeper);
+      },
+      kill: async () => {
+        const ended = once(keeper, 'exit');
+        for (const pid of await processesOf(data)) sendSignal(pid, 'SIGKILL');
+        await ended;
       },
       stop: async () => {
         if (keeper.exitCode !== null || keeper.signalCode !== null) return;
@@ -195,7 +213,11 @@ interface Cluster {
   readonly account: Account | undefined;
 }
 
-async function initialise(initdb: string, { folder, data, password, account }: Cluster): Promise<void> {
+/** Answers the settings that it needs. */
+async function initialise(
+  initdb: string,
+  { folder, data, password, account }: Cluster,
+): Promise<readonly string[]> {
   const passwordFile = join(folder, 'password');
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
   if (account !== undefined) await chown(passwordFile, account.uid, account.gid);
@@ -207,6 +229,53 @@ async function initialise(initdb: string, { folder, data, password, account }: C
     cwd: folder,
     env: environment(),
   });
+  return [];
+}
+
+/** Copies a cluster that runs, as a standby begins. Answers the settings by which it follows. */
+async function copyCluster(
+  { url, dataFolder }: Pick<PostgresServer, 'url' | 'dataFolder'>,
+  data: string,
+  account: Account | undefined,
+): Promise<readonly string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`select pg_backup_start('standby', true)`);
+  // With the owner of each file. What the primary changes meanwhile is in its log.
+  await run('cp', ['-a', dataFolder, data]);
+  const { rows } = await client.query<{ readonly labelfile: string }>('select * from pg_backup_stop(false)');
+  await client.end();
+  await rm(join(data, 'postmaster.pid'), { force: true });
+  for (const [name, text] of [
+    ['backup_label', rows[0]?.labelfile ?? ''],
+    ['standby.signal', ''],
+  ] as const) {
+    await writeFile(join(data, name), text, { mode: 0o600 });
+    if (account !== undefined) await chown(join(data, name), account.uid, account.gid);
+  }
+  const { hostname, port, username, password } = new URL(url);
+  const login = `host=${hostname} port=${port} user=${username} password=${password}`;
+  return [`primary_conninfo=${login} application_name=standby`];
+}
+
+/** Those of a cluster's server: the one that was started, and those that it forked. */
+export async function processesOf(dataFolder: string): Promise<number[]> {
+  const [first] = (await readFile(join(dataFolder, 'postmaster.pid'), 'utf8')).split('\n');
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
+  const forked = stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, parent]) => parent === first);
+  return [Number(first), ...forked.map(([pid]) => Number(pid))];
+}
+
+export function sendSignal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    // One that has ended meanwhile.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
 
 async function untilReady(keeper: ChildProcess): Promise<void> {

@@ -8,6 +8,7 @@ export function testRequest(given: Partial<RequestFacts> = {}): RequestFacts {
     keyId: null,
     ipAddress: null,
     userAgent: null,
+    trace: null,
     confirmation: null,
     ...given,
   };

@@ -68,7 +68,7 @@ export function handOverEvidence(
         tokenHash: hashShareToken(shareToken),
         usedAt: now,
       }),
-      instruct(order, now, sealShareToken(shareToken, instructionId, context)),
+      instruct(context, order, now, sealShareToken(shareToken, instructionId, context)),
       notifyOfEvidence(evidence, context),
     ],
   };

@@ -117,7 +117,7 @@ export function wasCanceledByAccount(operation: Operation, loaded: Loaded): bool
 
 /** Orders a new operation. */
 export function order(operation: Operation, context: DecisionContext): Effect {
-  return instruct(orderOf(operation, context.newId('ins')), handOverAt(operation, context));
+  return instruct(context, orderOf(operation, context.newId('ins')), handOverAt(operation, context));
 }
 
 /** When a new order falls due, on the tenant's clock. */
@@ -187,12 +187,8 @@ export const cancelOrder = {
     return known === undefined ? [] : [need(instructionsTable, { subject: known.id, kind: 'cancel' })];
   },
   /** Nothing if the provider does not have it, or a cancellation is under way. */
-  decide: (
-    operation: Operation,
-    reason: string,
-    loaded: Loaded,
-    { newId, now }: DecisionContext,
-  ): Effect[] => {
+  decide: (operation: Operation, reason: string, loaded: Loaded, context: DecisionContext): Effect[] => {
+    const { newId, now } = context;
     const known = findOrder(operation, loaded);
     if (known?.status !== 'taken') return [];
     const payload = { subject: operation.id, kind: ORDERS[operation.kind].kind, reason };
@@ -200,7 +196,7 @@ export const cancelOrder = {
     if (before !== undefined) return isOpen(before) ? [] : [instructAgain(before, payload, now)];
     const { tenantId, id: subject, provider, adapter } = known;
     const order = { instructionId: newId('ins'), tenantId, kind: 'cancel', subject, payload } as const;
-    return [instructOf(provider, adapter, order, now)];
+    return [instructOf(context, provider, adapter, order, now)];
   },
 };
 

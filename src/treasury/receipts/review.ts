@@ -112,7 +112,8 @@ export function returnReceiptByHand(
  * @throws ApiError not_found; invalid_state if it is not held, or was ordered before
  */
 export function orderReturn(reviewed: ReviewedReceipt, note: ReviewNote): Write<Receipt> {
-  return reviewHeld(reviewed, note, 'return', (held, loaded, { newId, now }) => {
+  return reviewHeld(reviewed, note, 'return', (held, loaded, context) => {
+    const { newId, now } = context;
     const { id: subject, tenantId, asset, grossMinor, providerReference, transactionHash, type } = held;
     const amount = presentAmount(grossMinor, asset);
     const payload = { amount, asset, providerReference, transactionHash, reason: note.reason };
@@ -120,6 +121,6 @@ export function orderReturn(reviewed: ReviewedReceipt, note: ReviewNote): Write<
     if (before !== undefined) return { record: held, effects: [instructAgain(before, payload, now)] };
     const order = { instructionId: newId('ins'), tenantId, kind: RETURN, subject, payload } as const;
     const provider = type === 'aud_payin' ? 'bank' : 'chain';
-    return { record: held, effects: [instructOf(provider, null, order, now)] };
+    return { record: held, effects: [instructOf(context, provider, null, order, now)] };
   });
 }

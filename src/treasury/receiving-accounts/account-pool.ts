@@ -129,7 +129,7 @@ function orderPoolEntry({ item, issuer }: WantedItem, context: DecisionContext):
     item.network === null
       ? ({ ...identity, kind: 'issue_account', payload: { accountName: tenant.name } } as const)
       : ({ ...identity, kind: 'issue_address', payload: item } as const);
-  return [insertRow(poolEntriesTable, poolEntry), instruct(order, context.now)];
+  return [insertRow(poolEntriesTable, poolEntry), instruct(context, order, context.now)];
 }
 
 /** About the time of an order. */

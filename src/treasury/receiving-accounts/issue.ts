@@ -53,6 +53,7 @@ export function issueAccount(
   }
   const account = { providerReference, bsb, accountNumber };
   const assignment = instruct(
+    context,
     {
       instructionId: context.newId('ins'),
       tenantId: context.head.tenant.id,

@@ -7,6 +7,7 @@ import type { Database } from '../../db/connection.ts';
 import { presentIn } from '../../db/present.ts';
 import { runStatement } from '../../db/statements/statement.ts';
 import type { Sealer } from '../../sealing/sealer.ts';
+import { PASSED_ON, type Tracing } from '../../tracing/tracing.ts';
 import { type DueWork, workKey } from '../../workers/due-work.ts';
 import { isBadTime } from '../../workers/failing-work.ts';
 import { WorkPool } from '../../workers/loop.ts';
@@ -121,6 +122,8 @@ export interface DelivererDependencies {
   readonly onFault: (error: unknown) => void;
   readonly onAlert?: ((message: string, facts: Readonly<Record<string, string>>) => void) | undefined;
   readonly places?: number;
+  /** Undefined where traces are passed on alone. */
+  readonly tracing?: Tracing;
 }
 
 function outcomeOf(answer: PostOutcome['answer']): AttemptOutcome {
@@ -276,13 +279,27 @@ export class WebhookDeliverer implements WebhookPosting {
   }
 
   async #attempt(held: LeasedAttempt): Promise<void> {
-    const { ownClock, sealer, rules, limits, random, onAlert } = this.#dependencies;
+    const { ownClock, sealer, rules, limits, random, onAlert, tracing = PASSED_ON } = this.#dependencies;
     const message = { id: held.event.id, body: JSON.stringify(eventBody(held.event, this.#dependencies)) };
     const secrets = held.secrets.map((secret) => openSecret(sealer, secret));
     const seconds = Math.floor(ownClock() / 1_000);
-    const headers = webhookHeaders(message, secrets, seconds);
+    const { tenantId: account, type, id: eventId, request } = held.event;
+    const span = tracing.begin({
+      name: 'webhook',
+      kind: 'client',
+      parent: request?.trace ?? null,
+      facts: { 'corridor.tenant_id': account, 'corridor.event_type': type, 'corridor.event_id': eventId },
+    });
+    const { traceparent } = span;
+    const signed = webhookHeaders(message, secrets, seconds);
+    const headers = traceparent === null ? signed : { ...signed, traceparent };
     const outcome = await postWebhook(rules, { url: held.url, headers, body: message.body }, limits);
-    this.#outcomes[outcomeOf(outcome.answer)] += 1;
+    const came = outcomeOf(outcome.answer);
+    span.end({
+      isFailed: came !== 'succeeded',
+      facts: { 'error.type': came === 'succeeded' ? undefined : came },
+    });
+    this.#outcomes[came] += 1;
     const { disabled } = await this.#keep(held, endOf(outcome, random()));
     if (disabled === null) return;
     const { tenantId, webhookId } = held.delivery;

@@ -1,0 +1,207 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import { type StoredRow, runStatement } from '../statements/statement.ts';
+import { SharedQuestion } from './shared-question.ts';
+
+/** Why reads go to the primary. */
+export type Unused = 'behind' | 'unreachable' | 'no_replica' | 'other_database';
+
+export interface ReplicaListener {
+  /** Reads of history go to the primary from now on. */
+  left(why: Unused, reason: string): void;
+  returned(): void;
+}
+
+export interface ReplicaFigures {
+  readonly isUsed: boolean;
+  /** Reads of history since the process began, by who answered them. */
+  readonly reads: { readonly replica: number; readonly primary: number };
+}
+
+export interface ReplicaParts {
+  readonly primary: Knex;
+  readonly replica: Knex;
+  /** How long a read waits for the replica at most, in milliseconds. */
+  readonly lagMs: number;
+  readonly elapsed: () => number;
+  readonly listener: ReplicaListener;
+}
+
+/** What is acknowledged is flushed: no commit that anybody was told of is behind it. */
+const PRIMARY = `select cast(pg_current_wal_flush_lsn() - cast('0/0' as pg_lsn) as text) as place,
+  cast((select system_identifier from pg_control_system()) as text) as system,
+  left(pg_walfile_name(pg_current_wal_flush_lsn()), 8) as timeline`;
+
+/** The timeline is the one up to which its files have been written: it may be told late, and never early. */
+const STANDBY = `select cast(pg_last_wal_replay_lsn() - cast('0/0' as pg_lsn) as text) as place,
+  cast(pg_is_in_recovery() as text) as follows,
+  cast((select system_identifier from pg_control_system()) as text) as system,
+  upper(lpad(to_hex((select min_recovery_end_timeline from pg_control_recovery())), 8, '0')) as timeline`;
+
+/** Between looks at a replica that a read waits for. */
+const STEP_MS = 3;
+
+/** Between looks at one that is not used. */
+const REST_MS = 500;
+
+interface Place {
+  /** Bytes of log since the beginning. */
+  readonly place: bigint;
+  readonly system: string;
+  /** Grows with each promotion: what stands at a place is the same on one timeline alone. */
+  readonly timeline: string;
+}
+
+class Unfit extends Error {
+  readonly why: Unused;
+
+  constructor(why: Unused, reason: string) {
+    super(reason);
+    this.why = why;
+  }
+}
+
+/**
+ * Gives reads of history the replica once it has replayed all that the primary had when they were asked, and the primary while it
+ * has not, is away, or is none.
+ */
+export class ReadReplica {
+  readonly #parts: ReplicaParts;
+  readonly #primary: SharedQuestion<Place>;
+  readonly #standby: SharedQuestion<Place>;
+  readonly #reads = { replica: 0, primary: 0 };
+  readonly #closed = new AbortController();
+  #replayed = 0n;
+  #timeline = '';
+  #unused: Unused | null = null;
+  #watching: Promise<void> | undefined;
+
+  constructor(parts: ReplicaParts) {
+    this.#parts = parts;
+    this.#primary = new SharedQuestion(() => askPrimary(parts.primary));
+    this.#standby = new SharedQuestion(() => askStandby(parts.replica));
+  }
+
+  figures(): ReplicaFigures {
+    return { isUsed: this.#unused === null, reads: { ...this.#reads } };
+  }
+
+  /** Looks at it before the first read. */
+  async start(): Promise<void> {
+    await this.#caughtUp(await this.#primary.ask(), this.#parts.lagMs).catch((error: unknown) =>
+      this.#leave(error),
+    );
+  }
+
+  /**
+   * Reads with all that was acknowledged before the call. What fails at the replica is read from the primary.
+   * @throws what the read throws at the primary
+   */
+  async read<Result>(read: (reader: Knex) => Promise<Result>): Promise<Result> {
+    if (await this.#isFit()) {
+      try {
+        const result = await read(this.#parts.replica);
+        this.#reads.replica += 1;
+        return result;
+      } catch (error) {
+        const result = await this.#readPrimary(read);
+        // The same read at the primary answered: the replica was at fault.
+        this.#leave(error);
+        return result;
+      }
+    }
+    return this.#readPrimary(read);
+  }
+
+  async close(): Promise<void> {
+    this.#closed.abort();
+    await this.#watching;
+    await this.#parts.replica.destroy();
+  }
+
+  #readPrimary<Result>(read: (reader: Knex) => Promise<Result>): Promise<Result> {
+    this.#reads.primary += 1;
+    return read(this.#parts.primary);
+  }
+
+  async #isFit(): Promise<boolean> {
+    if (this.#unused !== null) return false;
+    let wanted: Place;
+    try {
+      wanted = await this.#primary.ask();
+    } catch {
+      // The read itself says what is wrong with the primary.
+      return false;
+    }
+    try {
+      await this.#caughtUp(wanted, this.#parts.lagMs);
+      return true;
+    } catch (error) {
+      this.#leave(error);
+      return false;
+    }
+  }
+
+  /** @throws Unfit, or what the replica fails with */
+  async #caughtUp({ place: wanted, system, timeline }: Place, limitMs: number): Promise<void> {
+    if (this.#timeline === timeline && this.#replayed >= wanted) return;
+    const { elapsed } = this.#parts;
+    const since = elapsed();
+    for (;;) {
+      const standby = await this.#standby.ask();
+      if (standby.system !== system)
+        throw new Unfit('other_database', 'DATABASE_READ_URL leads to another database system');
+      if (standby.timeline === timeline) {
+        this.#replayed = standby.place;
+        this.#timeline = timeline;
+        if (standby.place >= wanted) return;
+      }
+      if (elapsed() - since >= limitMs)
+        throw new Unfit('behind', `it is more than ${limitMs} ms behind the primary`);
+      await delay(STEP_MS);
+    }
+  }
+
+  /** Until it is fit again. */
+  #leave(error: unknown): void {
+    if (this.#unused !== null || this.#closed.signal.aborted) return;
+    this.#unused = error instanceof Unfit ? error.why : 'unreachable';
+    this.#timeline = '';
+    this.#parts.listener.left(this.#unused, error instanceof Error ? error.message : String(error));
+    this.#watching = this.#untilFit();
+  }
+
+  async #untilFit(): Promise<void> {
+    const { signal } = this.#closed;
+    for (;;) {
+      await delay(REST_MS, undefined, { signal, ref: false }).catch(() => undefined);
+      if (signal.aborted) return;
+      try {
+        await this.#caughtUp(await this.#primary.ask(), this.#parts.lagMs);
+        break;
+      } catch {
+        // Told when reads left it.
+      }
+    }
+    this.#unused = null;
+    this.#parts.listener.returned();
+  }
+}
+
+async function askPrimary(primary: Knex): Promise<Place> {
+  const [row] = await runStatement(primary, PRIMARY, [], 'kept');
+  return placeIn(row);
+}
+
+/** @throws Unfit */
+async function askStandby(replica: Knex): Promise<Place> {
+  const [row] = await runStatement(replica, STANDBY, [], 'kept');
+  if (row?.['follows'] !== 'true')
+    throw new Unfit('no_replica', 'DATABASE_READ_URL leads to a server that takes writes itself');
+  return placeIn(row);
+}
+
+function placeIn(row: StoredRow | undefined): Place {
+  const { place, system, timeline } = row ?? {};
+  return { place: BigInt(place ?? 0), system: String(system), timeline: String(timeline) };
+}
