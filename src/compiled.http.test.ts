@@ -18,6 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './db/connection.ts';
+import { LocalServer } from './testing/receivers/local-server.ts';
 import { runCompiled, startCompiledServer, type ServerProgram } from './testing/server/run-program.ts';
 import { codeAt, newPassword } from './testing/worlds/test-user.ts';
 
@@ -39,7 +40,16 @@ const CHECKOUT = [
 ];
 
 /** What compiles, and what is loaded when somebody first asks for it: a start without them has not loaded them. */
-const NOT_AT_START = ['esbuild', 'tsx', 'typescript', 'pg', 'pdfkit', 'express', 'express-openapi-validator'];
+const NOT_AT_START = [
+  'esbuild',
+  'tsx',
+  'typescript',
+  'pg',
+  'pdfkit',
+  'express',
+  'express-openapi-validator',
+  '@opentelemetry',
+];
 
 /** Says of each file whether V8 takes the code that is kept for it. */
 const ASK_V8 = `
@@ -236,6 +246,23 @@ describe('the server as it was compiled', () => {
       expect([path, (await fetch(`${server.url}${path}`)).status]).toEqual([path, 200]);
     }
     expect(await stop(server)).toBe('');
+  });
+
+  it('sends what it was doing when it was told to stop to a collector of traces', async () => {
+    const collector = await LocalServer.start();
+    const sent: string[] = [];
+    collector.answer = ({ body, response }) => {
+      sent.push(body);
+      response.end('{}');
+    };
+    const server = await start({
+      DATABASE_URL: `sqlite:${join(folder, 'traces.db')}`,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    });
+    await fetch(`${server.url}/healthz`);
+    expect(await stop(server)).toBe('');
+    expect(sent.join()).toContain('GET /healthz');
+    await collector.stop();
   });
 
   it('judges a password in a thread of its own', async () => {

@@ -27,7 +27,7 @@ export function endSpan(
   { span, operationId, tenantId, errorCode }: Exchange,
   status: number | undefined,
 ): void {
-  if (span === undefined) return;
+  if (span?.isRecorded !== true) return;
   const operation = operationId && describe(operationId);
   span.end({
     name: operation && `${operation.method.toUpperCase()} ${operation.path}`,

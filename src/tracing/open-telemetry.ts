@@ -83,6 +83,7 @@ export function openTelemetry({ environment, onFault }: OpenTelemetryOptions): T
       );
       const { traceId, spanId, traceFlags } = span.spanContext();
       return {
+        isRecorded: span.isRecording(),
         traceparent: writeTraceparent(traceId, spanId, (traceFlags & TraceFlags.SAMPLED) !== 0),
         end: ({ name: named, facts: found = {}, isFailed }) => {
           if (named !== undefined) span.updateName(named);

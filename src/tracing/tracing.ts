@@ -23,6 +23,8 @@ export interface SpanEnd {
 export interface Span {
   /** For whatever is asked meanwhile; null if there is no trace. */
   readonly traceparent: Traceparent | null;
+  /** Whether anybody is told of its end. */
+  readonly isRecorded: boolean;
   end(end: SpanEnd): void;
 }
 
@@ -36,6 +38,6 @@ const end = (): void => undefined;
 
 /** Without OpenTelemetry: callers' traces are passed on as they came. */
 export const PASSED_ON: Tracing = {
-  begin: ({ parent }) => ({ traceparent: parent, end }),
+  begin: ({ parent }) => ({ traceparent: parent, isRecorded: false, end }),
   close: () => Promise.resolve(),
 };
