@@ -316,7 +316,7 @@ export default {
           '^trials/outage/full-disk[.]ts$',
           '^trials/chain/chain-under-test[.]ts$',
           '^trials/setups[.]ts$',
-          '^trials/(?:setups|shares)/',
+          '^trials/(?:setups|shares|torture)/',
         ],
       },
       // Whatever starts a program of ours starts it as people do.

@@ -6,21 +6,12 @@ import {
   startPostgresServer,
 } from '../../src/testing/databases/postgres-server.ts';
 
-/** A primary whose commits wait for its standby. */
-export interface PostgresPair {
-  /** Of an empty database, on whichever takes writes. */
-  readonly url: string;
-  freezeStandby(): Promise<void>;
-  thawStandby(): Promise<void>;
-  /** Commits that the primary holds back until the standby has them. */
-  countUnconfirmed(): Promise<number>;
-  /** Takes the primary away for ever. */
-  killPrimary(): Promise<void>;
-  promoteStandby(): Promise<void>;
-  stop(): Promise<void>;
-}
-
 const NAME = 'pair';
+
+/** A standby copies under load: what it needs of the log is kept meanwhile. */
+const SETTINGS = ['wal_keep_size=512MB'];
+
+const FOLLOWED_MS = 60_000;
 
 async function administer(url: string, statement: string): Promise<Record<string, unknown>[]> {
   // Waits for no standby itself.
@@ -37,9 +28,14 @@ async function signalAll({ dataFolder }: PostgresServer, name: NodeJS.Signals): 
   for (const pid of await processesOf(dataFolder)) sendSignal(pid, name);
 }
 
-/** @throws Error where the standby does not follow within its time */
-async function untilFollowed({ url }: PostgresServer): Promise<void> {
-  const deadline = performance.now() + 30_000;
+/**
+ * Has commits wait for the standby.
+ * @throws Error where it does not follow within its time
+ */
+async function follow({ url }: PostgresServer): Promise<void> {
+  await administer(url, `alter system set synchronous_standby_names = 'standby'`);
+  await administer(url, 'select pg_reload_conf()');
+  const deadline = performance.now() + FOLLOWED_MS;
   const follows = `select 1 from pg_stat_replication where sync_state = 'sync' and state = 'streaming'`;
   while ((await administer(url, follows)).length === 0) {
     if (performance.now() > deadline) throw new Error('The standby does not follow its primary');
@@ -47,32 +43,74 @@ async function untilFollowed({ url }: PostgresServer): Promise<void> {
   }
 }
 
-export async function startPostgresPair(): Promise<PostgresPair> {
-  const primary = await startPostgresServer();
-  const standby = await startPostgresServer([], { primary });
-  await administer(primary.url, `alter system set synchronous_standby_names = 'standby'`);
-  await administer(primary.url, 'select pg_reload_conf()');
-  await untilFollowed(primary);
-  await administer(primary.url, `create database ${NAME}`);
-  // The standby copied nothing of the primary's configuration but files, and is told of no standby of its own.
-  const url = new URL(primary.url);
-  const hosts = `${url.host},${new URL(standby.url).host}`;
-  return {
-    url: `postgres://${url.username}:${url.password}@${hosts}/${NAME}?target_session_attrs=read-write`,
-    freezeStandby: () => signalAll(standby, 'SIGSTOP'),
-    thawStandby: () => signalAll(standby, 'SIGCONT'),
-    countUnconfirmed: async () => {
-      const waiting = `select count(*) as count from pg_stat_activity where wait_event = 'SyncRep'`;
-      const [row] = await administer(primary.url, waiting);
-      return Number(row?.['count']);
-    },
-    killPrimary: () => primary.kill(),
-    promoteStandby: async () => {
-      await administer(standby.url, 'select pg_promote()');
-    },
-    stop: async () => {
-      await signalAll(standby, 'SIGCONT').catch(() => undefined);
-      await Promise.all([primary.stop(), standby.stop()]);
-    },
-  };
+/** A primary whose commits wait for its standby. */
+export class PostgresPair {
+  /** Of an empty database, on whichever takes writes. */
+  readonly url: string;
+  #primary: PostgresServer;
+  #standby: PostgresServer;
+
+  private constructor(primary: PostgresServer, standby: PostgresServer) {
+    this.#primary = primary;
+    this.#standby = standby;
+    const { username, password, host } = new URL(primary.url);
+    const hosts = `${host},${new URL(standby.url).host}`;
+    this.url = `postgres://${username}:${password}@${hosts}/${NAME}?target_session_attrs=read-write`;
+  }
+
+  static async start(): Promise<PostgresPair> {
+    const primary = await startPostgresServer(SETTINGS);
+    // Before the primary is told of it, so that the copy is not.
+    const standby = await startPostgresServer(SETTINGS, { primary });
+    await follow(primary);
+    await administer(primary.url, `create database ${NAME}`);
+    return new PostgresPair(primary, standby);
+  }
+
+  async freezeStandby(): Promise<void> {
+    await signalAll(this.#standby, 'SIGSTOP');
+  }
+
+  async thawStandby(): Promise<void> {
+    await signalAll(this.#standby, 'SIGCONT');
+  }
+
+  /** Commits that the primary holds back until the standby has them. */
+  async countUnconfirmed(): Promise<number> {
+    const waiting = `select count(*) as count from pg_stat_activity where wait_event = 'SyncRep'`;
+    const [row] = await administer(this.#primary.url, waiting);
+    return Number(row?.['count']);
+  }
+
+  /** The primary dies, and starts again at once. */
+  async crashPrimary(): Promise<void> {
+    await this.#primary.restart(0, 'loss');
+  }
+
+  /** The primary dies for ever, and its standby takes its place. */
+  async failOver(): Promise<void> {
+    await this.#primary.kill();
+    await administer(this.#standby.url, 'select pg_promote()');
+  }
+
+  /** A new standby where the primary was that died. */
+  async replaceDead(): Promise<void> {
+    const port = Number(new URL(this.#primary.url).port);
+    const promoted = this.#standby;
+    this.#standby = await startPostgresServer(SETTINGS, { primary: promoted, port });
+    this.#primary = promoted;
+    await follow(promoted);
+  }
+
+  /** A statement beside the servers, on whichever takes writes. */
+  query(statement: string): Promise<Record<string, unknown>[]> {
+    const url = new URL(this.#primary.url);
+    url.pathname = `/${NAME}`;
+    return administer(url.href, statement);
+  }
+
+  async stop(): Promise<void> {
+    await this.thawStandby().catch(() => undefined);
+    await Promise.all([this.#primary.stop(), this.#standby.stop()]);
+  }
 }

@@ -5,7 +5,7 @@ import { Random } from '../../conformance/suite/random.ts';
 import { judgeAnswers, judgeBooks, shown } from '../outage/judge-outage.ts';
 import { startLoad, type Load } from '../outage/load.ts';
 import { createTenant, verifyLedger } from '../server/operator.ts';
-import { type PostgresPair, startPostgresPair } from '../server/postgres-pair.ts';
+import { PostgresPair } from '../server/postgres-pair.ts';
 import { ServerProcess } from '../server/server-process.ts';
 import type { Verdict } from '../verdict.ts';
 
@@ -142,8 +142,7 @@ async function runFailover(trial: Trial): Promise<void> {
   const at = 'the standby takes the place of the primary';
   const loads = startLoads(trial, 'failover');
   await delay(CALM_MS);
-  await pair.killPrimary();
-  await pair.promoteStandby();
+  await pair.failOver();
   const took = await Promise.all(
     servers.map((server, index) => untilWritten(server, worlds[0], `promoted-${index}`)),
   );
@@ -159,7 +158,7 @@ const inWords = (took: readonly number[]): string => took.map((ms) => `${Math.ro
 /** Two servers on a primary with a synchronous standby. */
 export async function runStandby({ freezeSeconds, seed }: StandbyOptions, verdict: Verdict): Promise<void> {
   verdict.say(`A primary and its synchronous standby under load, seed ${seed}`);
-  const pair = await startPostgresPair();
+  const pair = await PostgresPair.start();
   const servers: ServerProcess[] = [];
   try {
     while (servers.length < SERVERS) {

@@ -18,8 +18,11 @@ export interface PostgresServer {
   readonly url: string;
   /** Where its cluster is. */
   readonly dataFolder: string;
-  /** Stops the server as an operator does, and starts it again on the same cluster and port so many seconds later. */
-  restart(seconds: number): Promise<void>;
+  /**
+   * Stops the server as an operator does, or as a loss of power, and starts it again on the same cluster and port so many
+   * seconds later.
+   */
+  restart(seconds: number, by?: 'order' | 'loss'): Promise<void>;
   /** Ends the server as a loss of power does, and removes its files. */
   kill(): Promise<void>;
   /** Stops the server at once and removes its files. */
@@ -77,6 +80,8 @@ export interface ClusterPlace {
   readonly binaries?: PostgresBinaries;
   /** The folder in which its own is made; the one for temporary files if it is left out. */
   readonly parent?: string;
+  /** A port that was another's before; a free one if it is left out. */
+  readonly port?: number;
   /** A server of which this one becomes a standby, called `standby`. */
   readonly primary?: Pick<PostgresServer, 'url' | 'dataFolder'>;
 }
@@ -85,6 +90,7 @@ interface FoundPlace {
   readonly binaries: PostgresBinaries;
   readonly parent: string;
   readonly primary: ClusterPlace['primary'] | undefined;
+  readonly port: number | undefined;
 }
 
 /**
@@ -94,13 +100,13 @@ interface FoundPlace {
  */
 export async function startPostgresServer(
   settings: readonly string[] = [],
-  { binaries, parent = tmpdir(), primary }: ClusterPlace = {},
+  { binaries, parent = tmpdir(), primary, port }: ClusterPlace = {},
 ): Promise<PostgresServer> {
   const account = await findAccount();
   const found = binaries ?? (await embeddedBinaries(createRequire(import.meta.url)));
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await startOnce({ binaries: found, parent, primary }, account, settings);
+      return await startOnce({ binaries: found, parent, primary, port }, account, settings);
     } catch (error) {
       // Between our looking for a free port and the server's taking it, somebody else may have had it.
       const isPortTaken = error instanceof Error && error.message.includes('could not bind');
@@ -110,7 +116,7 @@ export async function startPostgresServer(
 }
 
 async function startOnce(
-  { binaries: found, parent, primary }: FoundPlace,
+  { binaries: found, parent, primary, port: given }: FoundPlace,
   account: Account | undefined,
   more: readonly string[],
 ): Promise<PostgresServer> {
@@ -123,7 +129,7 @@ async function startOnce(
     const own = primary
       ? await copyCluster(primary, data, account)
       : await initialise(binaries.initdb, { folder, data, password, account });
-    const port = await findFreePort();
+    const port = given ?? (await findFreePort());
     const settings = [...SETTINGS, ...own, ...more, `port=${port}`].flatMap((setting) => ['-c', setting]);
     const keeper = spawn('sh', ['-c', KEEPER, 'sh', binaries.postgres, '-D', data, ...settings], {
       ...account,
@@ -136,11 +142,12 @@ async function startOnce(
     return {
       url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`,
       dataFolder: data,
-      restart: async (seconds) => {
+      restart: async (seconds, by = 'order') => {
         await writeFile(join(folder, 'again'), String(seconds));
-        const [pid] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
+        const [own = 0, ...forked] = await processesOf(data);
         // The fast shutdown: every connection is cut, and nothing waits for its caller.
-        process.kill(Number(pid), 'SIGINT');
+        if (by === 'order') sendSignal(own, 'SIGINT');
+        else for (const pid of [own, ...forked]) sendSignal(pid, 'SIGKILL');
         await untilReady(keeper);
       },
       kill: async () => {
@@ -241,8 +248,11 @@ async function copyCluster(
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`select pg_backup_start('standby', true)`);
-  // With the owner of each file. What the primary changes meanwhile is in its log.
-  await run('cp', ['-a', dataFolder, data]);
+  // With the owner of each file. What the primary changes or removes meanwhile is in its log.
+  await run('cp', ['-a', dataFolder, data]).catch((error: unknown) => {
+    const { stderr } = error as { readonly stderr: string };
+    if (!/^(?:cp: .*No such file or directory\n)+$/.test(stderr)) throw error;
+  });
   const { rows } = await client.query<{ readonly labelfile: string }>('select * from pg_backup_stop(false)');
   await client.end();
   await rm(join(data, 'postmaster.pid'), { force: true });
