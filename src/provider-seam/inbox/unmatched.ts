@@ -14,7 +14,7 @@ import {
 } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type Actor, CLOCK, providerActor } from '../../identity/actor.ts';
-import { clearAlarm, raiseAlarm } from '../../outbox/alarm.ts';
+import { type AlarmFacts, clearAlarm, raiseAlarm } from '../../outbox/alarm.ts';
 import { type Loaded, type TenantlessWrite, need } from '../../writes/write.ts';
 import type { About, ProviderName, Report } from '../port/provider.ts';
 import { type StoredReport, nameOfReport, storeReport } from './report-table.ts';
@@ -73,6 +73,16 @@ function find(loaded: Loaded, { provider, adapter, eventId }: UnmatchedKey): Unm
 }
 
 /** Keeps a report once, however often it comes, with its alarm. */
+const NAMES = ['instructionId', 'providerReference', 'transactionHash'] as const;
+
+/** By which it is found in the provider's books; no account or address. */
+function namesIn(about: About): AlarmFacts {
+  const named: Partial<Record<(typeof NAMES)[number], string>> = 'incoming' in about ? about.incoming : about;
+  return Object.fromEntries(
+    NAMES.flatMap((name) => (named[name] === undefined ? [] : [[name, named[name]]])),
+  );
+}
+
 function keep(source: ReportSource, eventId: string, report: Unmatched): TenantlessWrite<'unmatched'> {
   const key: UnmatchedKey = { provider: source.provider, adapter: source.adapter, eventId };
   return {
@@ -97,7 +107,8 @@ function keep(source: ReportSource, eventId: string, report: Unmatched): Tenantl
               subjectId: null,
             }
           : { ...kept, count: kept.count + 1, lastAt: serverNow };
-      const facts = 'text' in report ? { isMalformed: true } : { says: report.says };
+      const facts =
+        'text' in report ? { isMalformed: true } : { says: report.says, ...namesIn(report.about) };
       return {
         reply: 'unmatched',
         effects: [
