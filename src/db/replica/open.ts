@@ -11,13 +11,8 @@ export async function openReplica(
   elapsed: () => number,
 ): Promise<ReadReplica | null> {
   if (readUrl === null) return null;
-  const replica = new ReadReplica({
-    primary,
-    replica: openReplicaReader(readUrl),
-    lagMs,
-    elapsed,
-    listener,
-  });
+  const open = (): Knex => openReplicaReader(readUrl);
+  const replica = new ReadReplica({ primary, open, lagMs, elapsed, listener });
   await replica.start();
   return replica;
 }

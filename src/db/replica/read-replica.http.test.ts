@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PostgresServer, startPostgresServer } from '../../testing/databases/postgres-server.ts';
@@ -73,6 +75,28 @@ async function writeAndList(on: TestService = service): Promise<void> {
   expect((reply.body['data'] as { id: string }[])[0]?.id).toBe(id);
 }
 
+/** An address behind which servers take the connections in turn. */
+async function takingTurns(servers: readonly PostgresServer[]): Promise<{ url: string; close: () => void }> {
+  let count = 0;
+  const proxy = createServer((socket) => {
+    const server = servers[count % servers.length]!;
+    count += 1;
+    const behind = connect(Number(new URL(server.url).port), '127.0.0.1');
+    for (const [from, to] of [
+      [socket, behind],
+      [behind, socket],
+    ] as const) {
+      from.pipe(to);
+      from.on('error', () => to.destroy());
+    }
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const url = new URL(databaseOn(servers[0]!));
+  url.port = String((proxy.address() as AddressInfo).port);
+  return { url: url.href, close: () => proxy.close() };
+}
+
 it('a list is read from the replica, with all that was acknowledged before it was asked', async () => {
   const before = readsOf(service);
   for (let times = 0; times < 20; times += 1) await writeAndList();
@@ -120,6 +144,33 @@ it('a replica that stands still is left for the primary, and used again once it 
   await expect.poll(() => told(service), PATIENCE).toEqual(['behind', RETURNED]);
   await writeAndList();
   expect(readsOf(service).replica).toBe(before.replica + 1);
+});
+
+it('replicas that take turns behind one address never show what one of them lacks', async () => {
+  const turns = await takingTurns([standby, dying]);
+  const other = await start(turns.url);
+  others.push(other);
+  await administer(dying.url, 'select pg_wal_replay_pause()');
+  for (let times = 0; times < 5; times += 1) {
+    const { id } = await tenant.newBeneficiary();
+    const lists = await Promise.all(
+      Array.from({ length: 20 }, () => other.send('GET', LIST, { key: tenant.secretKey })),
+    );
+    for (const { body } of lists) expect((body['data'] as { id: string }[])[0]?.id).toBe(id);
+  }
+  expect(told(other)[0]).toBe('unreachable');
+  await administer(dying.url, 'select pg_wal_replay_resume()');
+  turns.close();
+});
+
+it('a replica that is started again is left, and used again with new connections', async () => {
+  const before = told(service).length;
+  await standby.restart(0);
+  await writeAndList();
+  await expect.poll(() => told(service).slice(before), PATIENCE).toEqual(['unreachable', RETURNED]);
+  const { replica } = readsOf(service);
+  await writeAndList();
+  expect(readsOf(service).replica).toBe(replica + 1);
 });
 
 it('a replica that dies costs no read its answer', async () => {

@@ -20,7 +20,8 @@ export interface ReplicaFigures {
 
 export interface ReplicaParts {
   readonly primary: Knex;
-  readonly replica: Knex;
+  /** Connections that all lead to one server; others are opened once they fail. */
+  readonly open: () => Knex;
   /** How long a read waits for the replica at most, in milliseconds. */
   readonly lagMs: number;
   readonly elapsed: () => number;
@@ -41,8 +42,10 @@ const STANDBY = `select cast(pg_last_wal_replay_lsn() - cast('0/0' as pg_lsn) as
 /** Between looks at a replica that a read waits for. */
 const STEP_MS = 3;
 
-/** Between looks at one that is not used. */
+/** Until it is looked at again, and at most where it was left soon after it had been used again. */
 const REST_MS = 500;
+const LONGEST_REST_MS = 30_000;
+const SOON_MS = 60_000;
 
 interface Place {
   /** Bytes of log since the beginning. */
@@ -71,15 +74,19 @@ export class ReadReplica {
   readonly #standby: SharedQuestion<Place>;
   readonly #reads = { replica: 0, primary: 0 };
   readonly #closed = new AbortController();
+  #replica: Knex;
   #replayed = 0n;
   #timeline = '';
+  #restMs = REST_MS;
+  #returnedAt = -SOON_MS;
   #unused: Unused | null = null;
   #watching: Promise<void> | undefined;
 
   constructor(parts: ReplicaParts) {
     this.#parts = parts;
+    this.#replica = parts.open();
     this.#primary = new SharedQuestion(() => askPrimary(parts.primary));
-    this.#standby = new SharedQuestion(() => askStandby(parts.replica));
+    this.#standby = new SharedQuestion(() => askStandby(this.#replica));
   }
 
   figures(): ReplicaFigures {
@@ -100,7 +107,7 @@ export class ReadReplica {
   async read<Result>(read: (reader: Knex) => Promise<Result>): Promise<Result> {
     if (await this.#isFit()) {
       try {
-        const result = await read(this.#parts.replica);
+        const result = await read(this.#replica);
         this.#reads.replica += 1;
         return result;
       } catch (error) {
@@ -116,7 +123,7 @@ export class ReadReplica {
   async close(): Promise<void> {
     this.#closed.abort();
     await this.#watching;
-    await this.#parts.replica.destroy();
+    await this.#replica.destroy();
   }
 
   #readPrimary<Result>(read: (reader: Knex) => Promise<Result>): Promise<Result> {
@@ -166,24 +173,36 @@ export class ReadReplica {
   #leave(error: unknown): void {
     if (this.#unused !== null || this.#closed.signal.aborted) return;
     this.#unused = error instanceof Unfit ? error.why : 'unreachable';
-    this.#timeline = '';
+    // What is known holds for one server: connections made from now on may lead to another.
+    if (!(error instanceof Unfit)) this.#renew();
+    const isSoon = this.#parts.elapsed() - this.#returnedAt < SOON_MS;
+    this.#restMs = isSoon ? Math.min(2 * this.#restMs, LONGEST_REST_MS) : REST_MS;
     this.#parts.listener.left(this.#unused, error instanceof Error ? error.message : String(error));
     this.#watching = this.#untilFit();
+  }
+
+  /** Reads under way on the old connections are read from the primary. */
+  #renew(): void {
+    void this.#replica.destroy().catch(() => undefined);
+    this.#replica = this.#parts.open();
+    this.#timeline = '';
   }
 
   async #untilFit(): Promise<void> {
     const { signal } = this.#closed;
     for (;;) {
-      await delay(REST_MS, undefined, { signal, ref: false }).catch(() => undefined);
+      await delay(this.#restMs, undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;
       try {
         await this.#caughtUp(await this.#primary.ask(), this.#parts.lagMs);
         break;
-      } catch {
+      } catch (error) {
         // Told when reads left it.
+        if (!(error instanceof Unfit)) this.#renew();
       }
     }
     this.#unused = null;
+    this.#returnedAt = this.#parts.elapsed();
     this.#parts.listener.returned();
   }
 }
