@@ -82,9 +82,9 @@ export class PostgresPair {
     return Number(row?.['count']);
   }
 
-  /** The primary dies, and starts again at once. */
+  /** The primary dies, and starts again once nothing of it is left. */
   async crashPrimary(): Promise<void> {
-    await this.#primary.restart(0, 'loss');
+    await this.#primary.restart(1, 'loss');
   }
 
   /** The primary dies for ever, and its standby takes its place. */

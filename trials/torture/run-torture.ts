@@ -6,7 +6,7 @@ import { prepareTenant, type TenantWorld } from '../client/tenant-world.ts';
 import { Random } from '../../conformance/suite/random.ts';
 import { findFreePort } from '../../src/testing/databases/free-port.ts';
 import { judgeBooks } from '../outage/judge-outage.ts';
-import { startLoad } from '../outage/load.ts';
+import { type Load, startLoad } from '../outage/load.ts';
 import { createTenant } from '../server/operator.ts';
 import { PostgresPair } from '../server/postgres-pair.ts';
 import { ServerProcess } from '../server/server-process.ts';
@@ -121,6 +121,7 @@ export async function runTorture(shape: TortureShape, verdict: Verdict): Promise
   const random = new Random(seed);
   const pair = await PostgresPair.start();
   const places = new Places(pair.url);
+  const loads: Load[] = [];
   try {
     while (places.servers.length < servers) await places.add();
     const urls = places.servers.map(({ url }) => url);
@@ -129,9 +130,8 @@ export async function runTorture(shape: TortureShape, verdict: Verdict): Promise
       const account = await createTenant(pair.url, `Tortured ${worlds.length} Pty Ltd`);
       worlds.push(await prepareTenant(random.pick(urls), account, '900000.00'));
     }
-    const loads = urls.map((url, index) =>
-      startLoad(url, worlds, `at-${index}`, random.fork(`load-${index}`)),
-    );
+    for (const [index, url] of urls.entries())
+      loads.push(startLoad(url, worlds, `at-${index}`, random.fork(`load-${index}`)));
     for (const blow of blowsOf(shape, random)) {
       await delay(random.integer(...PAUSE_MS));
       await strike(blow, pair, places, random);
@@ -150,6 +150,7 @@ export async function runTorture(shape: TortureShape, verdict: Verdict): Promise
     await sayFigures(worlds, pair, verdict);
   } finally {
     await places.end();
+    await Promise.all(loads.map((load) => load.stop()));
     await pair.stop();
   }
 }
