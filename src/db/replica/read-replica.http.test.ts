@@ -187,6 +187,23 @@ async function writeOne(on: TestService): Promise<void> {
   expect((await on.send('GET', LIST, { key: tenant.secretKey })).status).toBe(200);
 }
 
+it('a primary that may not say how far it is answers all reads itself, and is told of at the start', async () => {
+  const database = new URL(primary.url);
+  database.pathname = '/history';
+  const allow = (word: string): Promise<void> =>
+    administer(
+      database.href,
+      `${word} execute on function pg_walfile_name(pg_lsn) ${word === 'grant' ? 'to' : 'from'} public`,
+    );
+  await allow('revoke');
+  const other = await start(databaseOn(standby));
+  others.push(other);
+  await writeAndList(other);
+  expect([told(other).length, readsOf(other)]).toEqual([1, { replica: 0, primary: 1 }]);
+  await allow('grant');
+  await expect.poll(() => told(other).at(-1), PATIENCE).toBe(RETURNED);
+});
+
 it('a server that takes writes itself, and one of another cluster, are told of at the start and never read', async () => {
   const foreign = await createTestDatabase('postgres');
   const itself = await start(databaseOn(primary));

@@ -95,9 +95,11 @@ export class ReadReplica {
 
   /** Looks at it before the first read. */
   async start(): Promise<void> {
-    await this.#caughtUp(await this.#primary.ask(), this.#parts.lagMs).catch((error: unknown) =>
-      this.#leave(error),
-    );
+    try {
+      await this.#caughtUp(await this.#primary.ask(), this.#parts.lagMs);
+    } catch (error) {
+      this.#leave(error);
+    }
   }
 
   /**
