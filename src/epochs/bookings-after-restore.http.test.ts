@@ -107,7 +107,7 @@ eachDatabase((dialect) => {
       { database, writeQueue, subjects, clock, providers: [bank], onFault },
       new AbortController().signal,
     );
-    const now = Date.now() + 2 * USUAL_GRACE_MS;
+    const now = service.clock() + 2 * USUAL_GRACE_MS;
     const found = await readReconciliation(database, {
       provider: 'bank',
       now,

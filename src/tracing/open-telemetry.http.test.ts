@@ -138,7 +138,7 @@ it('a request without a trace begins one, and only what the server failed to do 
   expect(line?.['traceId']).toBe(span.traceId);
 });
 
-it('a collector that fails is told of once, and keeps nobody waiting', async () => {
+it('one line tells of a collector that fails, and no request waits for it', async () => {
   isGone = true;
   for (let times = 0; times < 3; times += 1) await fetch(`${service.url}/healthz`);
   const told = (): unknown[] => service.logLines.filter(({ msg }) => msg === 'traces were not sent');

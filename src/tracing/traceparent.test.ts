@@ -8,7 +8,7 @@ const SPAN = '00f067aa0ba902b7';
 describe('a trace that a caller sends', () => {
   it.each([
     ['as it is', `00-${TRACE}-${SPAN}-01`, `00-${TRACE}-${SPAN}-01`],
-    ['without flags that nobody here knows', `00-${TRACE}-${SPAN}-03`, `00-${TRACE}-${SPAN}-01`],
+    ['without flags that are not known here', `00-${TRACE}-${SPAN}-03`, `00-${TRACE}-${SPAN}-01`],
     ['that is not sampled', `00-${TRACE}-${SPAN}-02`, `00-${TRACE}-${SPAN}-00`],
     ['of a newer version', `cc-${TRACE}-${SPAN}-01`, `00-${TRACE}-${SPAN}-01`],
     ['of a newer version, with more in it', `cc-${TRACE}-${SPAN}-01-what`, `00-${TRACE}-${SPAN}-01`],

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { operationsIn, readBooks } from '../books/books.ts';
 import { brokenRecords, brokenHistory } from '../books/faults-of-books.ts';
-import { isResting } from '../books/is-resting.ts';
+import { readAtRest } from '../books/read-at-rest.ts';
 import { judgeEffects } from '../books/judge-effects.ts';
 import { codeOf, newAttempt, sendAttempt, sendUntilDefinite } from '../client/attempt.ts';
 import { prepareTenant, type TenantWorld } from '../client/tenant-world.ts';
@@ -64,17 +63,10 @@ async function judgeWhole(
   world: TenantWorld,
   verdict: Verdict,
 ): Promise<void> {
-  const deadline = performance.now() + REST_LIMIT_MS;
-  let books = await readBooks(server.url, world.account);
-  while (!operationsIn(books).every(isResting) && performance.now() < deadline) {
+  const { books, moving } = await readAtRest(server.url, world.account, REST_LIMIT_MS, async () => {
     await endLeases(database);
     await delay(200);
-    books = await readBooks(server.url, world.account);
-  }
-  books = await readBooks(server.url, world.account);
-  const moving = operationsIn(books)
-    .filter((operation) => !isResting(operation))
-    .map(({ id }) => `${id} is still open`);
+  });
   verdict.judge('every operation comes to rest', moving, 'cut at COMMIT');
   verdict.judge(
     'every prefix of a history is covered, and its sum is the balance',

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { operationsIn, readBooks } from '../books/books.ts';
 import { brokenRecords, brokenHistory } from '../books/faults-of-books.ts';
-import { isResting } from '../books/is-resting.ts';
+import { readAtRest } from '../books/read-at-rest.ts';
 import { prepareRoutes } from '../client/route-world.ts';
 import { prepareTenant } from '../client/tenant-world.ts';
 import { textAt, type JsonObject } from '../../conformance/json/json.ts';
@@ -107,20 +106,9 @@ async function judgeRoutesAtRest(run: CrashRun, baseUrl: string, verdict: Verdic
 }
 
 async function judgeAtRest(run: CrashRun, baseUrl: string, verdict: Verdict): Promise<void> {
-  const deadline = performance.now() + REST_LIMIT_MS;
-  for (const tenant of run.tenants) {
-    let books = await readBooks(baseUrl, tenant.account);
-    while (!operationsIn(books).every(isResting) && performance.now() < deadline) {
-      await delay(500);
-      books = await readBooks(baseUrl, tenant.account);
-    }
-    // Read once more, because the movements were read before the statuses.
-    books = await readBooks(baseUrl, tenant.account);
-    const moving = operationsIn(books).filter((operation) => !isResting(operation));
-    verdict.judge(
-      'every operation comes to rest',
-      moving.map(({ id, status }) => `${id} is still ${String(status)}`),
-    );
+  for (const { account } of run.tenants) {
+    const { books, moving } = await readAtRest(baseUrl, account, REST_LIMIT_MS);
+    verdict.judge('every operation comes to rest', moving);
     verdict.judge(
       'every prefix of a history is covered, and its sum is the balance',
       brokenHistory(books),

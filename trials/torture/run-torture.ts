@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { operationsIn, readBooks } from '../books/books.ts';
 import { brokenRecords } from '../books/faults-of-books.ts';
-import { isResting } from '../books/is-resting.ts';
+import { readAtRest } from '../books/read-at-rest.ts';
 import { prepareTenant, type TenantWorld } from '../client/tenant-world.ts';
 import { Random } from '../../conformance/suite/random.ts';
 import { findFreePort } from '../../src/testing/databases/free-port.ts';
@@ -93,20 +92,9 @@ async function strike(blow: Blow, pair: PostgresPair, places: Places, random: Ra
   }
 }
 
-async function judgeAtRest(baseUrl: string, world: TenantWorld, verdict: Verdict): Promise<void> {
-  const deadline = performance.now() + REST_LIMIT_MS;
-  let books = await readBooks(baseUrl, world.account);
-  while (!operationsIn(books).every(isResting) && performance.now() < deadline) {
-    await delay(500);
-    books = await readBooks(baseUrl, world.account);
-  }
-  // Read once more, because the movements were read before the statuses.
-  books = await readBooks(baseUrl, world.account);
-  const moving = operationsIn(books).filter((operation) => !isResting(operation));
-  verdict.judge(
-    'every operation comes to rest',
-    moving.map(({ id, status }) => `${id} is still ${String(status)}`),
-  );
+async function judgeAtRest(baseUrl: string, { account }: TenantWorld, verdict: Verdict): Promise<void> {
+  const { books, moving } = await readAtRest(baseUrl, account, REST_LIMIT_MS);
+  verdict.judge('every operation comes to rest', moving);
   verdict.judge('every movement is what its record says', brokenRecords(books));
 }
 

@@ -128,9 +128,11 @@ it('an export comes from the replica too; a balance and a record never do', asyn
 });
 
 it('a refusal is the same, and says nothing against the replica', async () => {
+  const before = readsOf(service);
   const reply = await tenant.request('GET', '/v1/treasury/beneficiaries?cursor=none');
   expect([reply.status, reply.body['code']]).toEqual([400, 'invalid_cursor']);
   expect(service.replica?.figures().isUsed).toBe(true);
+  expect(readsOf(service)).toEqual(before);
 });
 
 it('a replica that stands still is left for the primary, and used again once it has caught up', async () => {

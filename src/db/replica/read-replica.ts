@@ -1,10 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Knex } from 'knex';
+import type { DatabaseConfig } from '../../config/database.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { openReplicaReader } from '../drivers/open-replica.ts';
 import { type StoredRow, runStatement } from '../statements/statement.ts';
 import { SharedQuestion } from './shared-question.ts';
 
 /** Why reads go to the primary. */
-export type Unused = 'behind' | 'unreachable' | 'no_replica' | 'other_database';
+type Unused = 'behind' | 'unreachable' | 'no_replica' | 'other_database';
 
 export interface ReplicaListener {
   /** Reads of history go to the primary from now on. */
@@ -12,13 +15,13 @@ export interface ReplicaListener {
   returned(): void;
 }
 
-export interface ReplicaFigures {
+interface ReplicaFigures {
   readonly isUsed: boolean;
   /** Reads of history since the process began, by who answered them. */
   readonly reads: { readonly replica: number; readonly primary: number };
 }
 
-export interface ReplicaParts {
+interface ReplicaParts {
   readonly primary: Knex;
   /** Connections that all lead to one server; others are opened once they fail. */
   readonly open: () => Knex;
@@ -64,6 +67,15 @@ class Unfit extends Error {
   }
 }
 
+/** What is known of a server holds for it alone: it goes with the connections that all lead there. */
+interface Connections {
+  readonly knex: Knex;
+  readonly standby: SharedQuestion<Place>;
+  /** On its timeline; empty while neither is known. */
+  replayed: bigint;
+  timeline: string;
+}
+
 /**
  * Gives reads of history the replica once it has replayed all that the primary had when they were asked, and the primary while it
  * has not, is away, or is none.
@@ -71,12 +83,9 @@ class Unfit extends Error {
 export class ReadReplica {
   readonly #parts: ReplicaParts;
   readonly #primary: SharedQuestion<Place>;
-  readonly #standby: SharedQuestion<Place>;
   readonly #reads = { replica: 0, primary: 0 };
   readonly #closed = new AbortController();
-  #replica: Knex;
-  #replayed = 0n;
-  #timeline = '';
+  #connections: Connections;
   #restMs = REST_MS;
   #returnedAt = -SOON_MS;
   #unused: Unused | null = null;
@@ -84,9 +93,8 @@ export class ReadReplica {
 
   constructor(parts: ReplicaParts) {
     this.#parts = parts;
-    this.#replica = parts.open();
+    this.#connections = connect(parts);
     this.#primary = new SharedQuestion(() => askPrimary(parts.primary));
-    this.#standby = new SharedQuestion(() => askStandby(this.#replica));
   }
 
   figures(): ReplicaFigures {
@@ -96,36 +104,36 @@ export class ReadReplica {
   /** Looks at it before the first read. */
   async start(): Promise<void> {
     try {
-      await this.#caughtUp(await this.#primary.ask(), this.#parts.lagMs);
+      await this.#caughtUp(this.#connections, await this.#primary.ask());
     } catch (error) {
-      this.#leave(error);
+      this.#leave(this.#connections, error);
     }
   }
 
   /**
    * Reads with all that was acknowledged before the call. What fails at the replica is read from the primary.
-   * @throws what the read throws at the primary
+   * @throws what the read throws at the primary, or ApiError where it refuses
    */
   async read<Result>(read: (reader: Knex) => Promise<Result>): Promise<Result> {
-    if (await this.#isFit()) {
-      try {
-        const result = await read(this.#replica);
-        this.#reads.replica += 1;
-        return result;
-      } catch (error) {
-        const result = await this.#readPrimary(read);
-        // The same read at the primary answered: the replica was at fault.
-        this.#leave(error);
-        return result;
-      }
+    const fit = await this.#fit();
+    if (fit === null) return this.#readPrimary(read);
+    try {
+      const result = await read(fit.knex);
+      this.#reads.replica += 1;
+      return result;
+    } catch (error) {
+      if (error instanceof ApiError && error.status < 500) throw error;
+      const result = await this.#readPrimary(read);
+      // The same read at the primary answered: the replica was at fault.
+      this.#leave(fit, error);
+      return result;
     }
-    return this.#readPrimary(read);
   }
 
   async close(): Promise<void> {
     this.#closed.abort();
     await this.#watching;
-    await this.#replica.destroy();
+    await this.#connections.knex.destroy();
   }
 
   #readPrimary<Result>(read: (reader: Knex) => Promise<Result>): Promise<Result> {
@@ -133,49 +141,46 @@ export class ReadReplica {
     return read(this.#parts.primary);
   }
 
-  async #isFit(): Promise<boolean> {
-    if (this.#unused !== null) return false;
+  async #fit(): Promise<Connections | null> {
+    if (this.#unused !== null) return null;
+    const connections = this.#connections;
     let wanted: Place;
     try {
       wanted = await this.#primary.ask();
     } catch {
       // The read itself says what is wrong with the primary.
-      return false;
+      return null;
     }
     try {
-      await this.#caughtUp(wanted, this.#parts.lagMs);
-      return true;
+      await this.#caughtUp(connections, wanted);
+      return connections;
     } catch (error) {
-      this.#leave(error);
-      return false;
+      this.#leave(connections, error);
+      return null;
     }
   }
 
   /** @throws Unfit, or what the replica fails with */
-  async #caughtUp({ place: wanted, system, timeline }: Place, limitMs: number): Promise<void> {
-    if (this.#timeline === timeline && this.#replayed >= wanted) return;
-    const { elapsed } = this.#parts;
+  async #caughtUp(connections: Connections, { place: wanted, system, timeline }: Place): Promise<void> {
+    const { elapsed, lagMs } = this.#parts;
     const since = elapsed();
-    for (;;) {
-      const standby = await this.#standby.ask();
+    while (connections.timeline !== timeline || connections.replayed < wanted) {
+      const standby = await connections.standby.ask();
       if (standby.system !== system)
         throw new Unfit('other_database', 'DATABASE_READ_URL leads to another database system');
-      if (standby.timeline === timeline) {
-        this.#replayed = standby.place;
-        this.#timeline = timeline;
-        if (standby.place >= wanted) return;
-      }
-      if (elapsed() - since >= limitMs)
-        throw new Unfit('behind', `it is more than ${limitMs} ms behind the primary`);
+      connections.replayed = standby.place;
+      connections.timeline = standby.timeline;
+      if (standby.timeline === timeline && standby.place >= wanted) return;
+      if (elapsed() - since >= lagMs)
+        throw new Unfit('behind', `it is more than ${lagMs} ms behind the primary`);
       await delay(STEP_MS);
     }
   }
 
   /** Until it is fit again. */
-  #leave(error: unknown): void {
-    if (this.#unused !== null || this.#closed.signal.aborted) return;
+  #leave(connections: Connections, error: unknown): void {
+    if (this.#unused !== null || connections !== this.#connections || this.#closed.signal.aborted) return;
     this.#unused = error instanceof Unfit ? error.why : 'unreachable';
-    // What is known holds for one server: connections made from now on may lead to another.
     if (!(error instanceof Unfit)) this.#renew();
     const isSoon = this.#parts.elapsed() - this.#returnedAt < SOON_MS;
     this.#restMs = isSoon ? Math.min(2 * this.#restMs, LONGEST_REST_MS) : REST_MS;
@@ -185,9 +190,8 @@ export class ReadReplica {
 
   /** Reads under way on the old connections are read from the primary. */
   #renew(): void {
-    void this.#replica.destroy().catch(() => undefined);
-    this.#replica = this.#parts.open();
-    this.#timeline = '';
+    void this.#connections.knex.destroy().catch(() => undefined);
+    this.#connections = connect(this.#parts);
   }
 
   async #untilFit(): Promise<void> {
@@ -196,7 +200,9 @@ export class ReadReplica {
       await delay(this.#restMs, undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;
       try {
-        await this.#caughtUp(await this.#primary.ask(), this.#parts.lagMs);
+        const wanted = await this.#primary.ask().catch(() => undefined);
+        if (wanted === undefined) continue;
+        await this.#caughtUp(this.#connections, wanted);
         break;
       } catch (error) {
         // Told when reads left it.
@@ -207,6 +213,25 @@ export class ReadReplica {
     this.#returnedAt = this.#parts.elapsed();
     this.#parts.listener.returned();
   }
+}
+
+function connect({ open }: ReplicaParts): Connections {
+  const knex = open();
+  return { knex, standby: new SharedQuestion(() => askStandby(knex)), replayed: 0n, timeline: '' };
+}
+
+/** Looked at once, so that an address that leads elsewhere is told at the start. Null without an address. */
+export async function openReplica(
+  { readUrl, readLagMs: lagMs }: Pick<DatabaseConfig, 'readUrl' | 'readLagMs'>,
+  primary: Knex,
+  listener: ReplicaListener,
+  elapsed: () => number,
+): Promise<ReadReplica | null> {
+  if (readUrl === null) return null;
+  const open = (): Knex => openReplicaReader(readUrl);
+  const replica = new ReadReplica({ primary, open, lagMs, elapsed, listener });
+  await replica.start();
+  return replica;
 }
 
 async function askPrimary(primary: Knex): Promise<Place> {
