@@ -153,14 +153,19 @@ it('replicas that take turns behind one address never show what one of them lack
   const other = await start(turns.url);
   others.push(other);
   await administer(dying.url, 'select pg_wal_replay_pause()');
-  for (let times = 0; times < 5; times += 1) {
-    const { id } = await tenant.newBeneficiary();
-    const lists = await Promise.all(
-      Array.from({ length: 20 }, () => other.send('GET', LIST, { key: tenant.secretKey })),
-    );
-    for (const { body } of lists) expect((body['data'] as { id: string }[])[0]?.id).toBe(id);
+  async function listAgainAndAgain(): Promise<void> {
+    for (let times = 0; times < 5; times += 1) {
+      const { id } = await tenant.newBeneficiary();
+      const lists = await Promise.all(
+        Array.from({ length: 20 }, () => other.send('GET', LIST, { key: tenant.secretKey })),
+      );
+      for (const { body } of lists) expect.soft((body['data'] as { id: string }[])[0]?.id).toBe(id);
+    }
+    expect.soft(told(other)[0]).toBe('unreachable');
   }
-  expect(told(other)[0]).toBe('unreachable');
+  // One read keeps the first connection, so that the next is opened, to the other server.
+  let lists: Promise<void> | undefined;
+  await other.replica!.read((reader) => reader.transaction(() => (lists ??= listAgainAndAgain())));
   await administer(dying.url, 'select pg_wal_replay_resume()');
   turns.close();
 });
@@ -178,11 +183,12 @@ it('a replica that is started again is left, and used again with new connections
 it('a replica that dies costs no read its answer', async () => {
   const other = await start(databaseOn(dying));
   others.push(other);
+  await expect.poll(() => other.replica?.figures().isUsed, PATIENCE).toBe(true);
   await writeAndList(other);
   expect(readsOf(other)).toEqual({ replica: 1, primary: 0 });
   await dying.kill();
   await Promise.all(Array.from({ length: 10 }, () => writeOne(other)));
-  expect(told(other)).toEqual(['unreachable']);
+  expect(told(other).at(-1)).toBe('unreachable');
 });
 
 async function writeOne(on: TestService): Promise<void> {
