@@ -103,31 +103,49 @@ export async function payBeside(
   return { alone, beside, longestTurnMs, cpuMs: cpuMs / Math.max(1, answers), tally };
 }
 
-/** What the rounds of one kind come to: the median of each figure. */
+type Times = readonly [p50: number, p99: number];
+
+/** A figure over the rounds. */
+export interface Spread {
+  readonly median: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What the rounds of one kind come to. */
 export interface Figures {
-  readonly alone: readonly [p50: number, p99: number];
-  readonly beside: readonly [p50: number, p99: number];
+  readonly alone: Times;
+  readonly beside: Times;
   /** Beside by alone: the larger of the ratios of p50 and p99. */
-  readonly ratio: number;
-  readonly longestTurnMs: number;
+  readonly ratio: Spread;
+  readonly longestTurnMs: Spread;
   readonly cpuMs: number;
 }
 
 const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** The median over the rounds. */
+const timesOf = (times: readonly number[]): Times => [percentile(times, 0.5), percentile(times, 0.99)];
+
+const ratioOf = (beside: Times, alone: Times): number => Math.max(beside[0] / alone[0], beside[1] / alone[1]);
+
+function spreadOf(values: readonly number[], middle = median(values)): Spread {
+  return { median: middle, least: Math.min(...values), most: Math.max(...values) };
+}
+
+/** Medians over the rounds; the ratio is that of the medians. */
 export function figuresOf(rounds: readonly Round[]): Figures {
-  const of = (times: (round: Round) => readonly number[]): readonly [number, number] => [
-    median(rounds.map((round) => percentile(times(round), 0.5))),
-    median(rounds.map((round) => percentile(times(round), 0.99))),
+  const of = (each: (round: Round) => Times): Times => [
+    median(rounds.map((round) => each(round)[0])),
+    median(rounds.map((round) => each(round)[1])),
   ];
-  const alone = of((round) => round.alone);
-  const beside = of((round) => round.beside);
+  const alone = of((round) => timesOf(round.alone));
+  const beside = of((round) => timesOf(round.beside));
+  const ratios = rounds.map((round) => ratioOf(timesOf(round.beside), timesOf(round.alone)));
   return {
     alone,
     beside,
-    ratio: Math.max(beside[0] / alone[0], beside[1] / alone[1]),
-    longestTurnMs: median(rounds.map((round) => round.longestTurnMs)),
+    ratio: spreadOf(ratios, ratioOf(beside, alone)),
+    longestTurnMs: spreadOf(rounds.map((round) => round.longestTurnMs)),
     cpuMs: median(rounds.map((round) => round.cpuMs)),
   };
 }
