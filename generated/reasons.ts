@@ -130,6 +130,12 @@ export const REASONS = [
     objects: ['transfer'],
   },
   {
+    kind: 'hold',
+    code: 'sender_barred',
+    message: 'It came from an address that the platform takes no money from.',
+    objects: ['deposit'],
+  },
+  {
     kind: 'failure',
     code: 'provider_refused',
     message: 'The provider refused the order and gave no code.',
@@ -164,6 +170,12 @@ export const REASONS = [
     code: 'limit_exceeded',
     message: 'The rail cannot carry such a payment.',
     objects: ['payout', 'transfer'],
+  },
+  {
+    kind: 'failure',
+    code: 'address_barred',
+    message: 'The platform sends no money to the address. Correct the details.',
+    objects: ['withdrawal', 'transfer'],
   },
   {
     kind: 'failure',
@@ -237,6 +249,7 @@ export const HOLD_REASONS = {
     'balance_bound',
     'limit_exceeded',
     'amount_below_minimum',
+    'sender_barred',
   ],
   payout: [
     'limit_exceeded',
@@ -276,6 +289,7 @@ export const REASON_ACTIONS = {
     invalid_account: 'correct_details',
     account_closed: 'correct_details',
     invalid_address: 'correct_details',
+    address_barred: 'correct_details',
     rejected_by_token: 'correct_details',
     canceled: 'none',
   },

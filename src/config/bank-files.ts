@@ -6,6 +6,8 @@ export interface BankFilesConfig {
   readonly house: { readonly bsb: string; readonly accountNumber: string; readonly name: string };
   /** What the bank calls its customer in files of the direct entry system. */
   readonly user: { readonly institution: string; readonly userId: string };
+  /** Whether a direct entry file has the debit of the house's account in it. */
+  readonly isSelfBalancing: boolean;
   /** Times of a banking day in Sydney, `HH:MM`, in their order. */
   readonly cutOffs: readonly string[];
   /** Days without banking in Sydney beside weekends, `YYYY-MM-DD`. */
@@ -65,6 +67,9 @@ export function readBankFiles(read: BankFilesReader, isChosen: boolean): BankFil
   const days = holidays.split(',');
   if (isChosen && holidays !== '' && !days.every(isDay))
     read.problems.push('CORRIDOR_BANK_HOLIDAYS names a day that does not exist');
+  const balancing = read.text('CORRIDOR_BANK_SELF_BALANCING') ?? 'off';
+  if (balancing !== 'on' && balancing !== 'off')
+    read.problems.push('CORRIDOR_BANK_SELF_BALANCING must be on or off');
   const instantMinutes = read.integer('CORRIDOR_BANK_NPP_MINUTES', 1, 1_440, 15);
   if (!isChosen) return null;
   const [bsb = '', accountNumber = ''] = account.split(' ');
@@ -72,6 +77,7 @@ export function readBankFiles(read: BankFilesReader, isChosen: boolean): BankFil
     folder,
     house: { bsb, accountNumber, name },
     user: { institution, userId },
+    isSelfBalancing: balancing === 'on',
     cutOffs: cutOffs.split(',').sort(),
     holidays: days,
     instantMinutes,

@@ -28,6 +28,8 @@ export interface EvmChainConfig {
   readonly depositKey: string;
   /** The file with the private key of the hot wallet. */
   readonly keyFile: string;
+  /** The file with addresses that no money is taken from and none is sent to; null for none. */
+  readonly barredFile: string | null;
   /** In wei: the most that is offered for a unit of gas. */
   readonly mostFee: bigint;
   /** In millionths: a deposit from there on must stand on both nodes. */
@@ -159,6 +161,9 @@ export function readEvmChain(read: EvmChainReader, isChosen: boolean): EvmChainC
     'the absolute path of the file with the key of the hot wallet',
     isChosen,
   );
+  const barredFile = read.text('CORRIDOR_EVM_BARRED_FILE') ?? null;
+  if (barredFile !== null && !barredFile.startsWith('/'))
+    read.problems.push('CORRIDOR_EVM_BARRED_FILE must be the absolute path of a file with an address a line');
   const mostGwei = read.integer('CORRIDOR_EVM_MAX_FEE_GWEI', 1, 1_000_000, 300);
   const secondLook = read.integer('CORRIDOR_EVM_SECOND_LOOK', 0, 1_000_000_000, 10_000);
   const stuckSeconds = read.integer('CORRIDOR_EVM_STUCK_SECONDS', 1, 86_400, 120);
@@ -177,6 +182,7 @@ export function readEvmChain(read: EvmChainReader, isChosen: boolean): EvmChainC
     })),
     depositKey,
     keyFile,
+    barredFile,
     mostFee: BigInt(mostGwei) * GWEI,
     secondLookMinor: BigInt(secondLook) * MILLIONTHS,
     stuckMs: stuckSeconds * 1_000,

@@ -32,6 +32,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   'accounts import': 'accounts.csv',
   'chain wallets': '',
   'chain resume': 'base',
+  'chain sweep': 'base --keys deposits.key --gas-key gas.key --least 50.00',
   'review list': '--tenant acct_01j8…',
   'review approve': '--id op_01j8… --reason "looked at" --actor ada',
   'review reject': '--id op_01j8… --reason "not the tenant’s" --actor ada',

@@ -19,6 +19,7 @@ import { secretsCommand } from './configuration-command.ts';
 import { stepUpCommand } from './configuration-command.ts';
 import { tenantCommand } from './tenant-command.ts';
 import { userCommand } from './user-command.ts';
+import { sweepCommand } from './sweep-command.ts';
 import { addExamples } from './examples.ts';
 
 /** All commands; each can be parsed once. */
@@ -39,7 +40,7 @@ export function operatorProgram(): Command {
     .addCommand(alarmsCommand())
     .addCommand(providersCommand())
     .addCommand(accountsCommand())
-    .addCommand(chainCommand())
+    .addCommand(chainCommand().addCommand(sweepCommand()))
     .addCommand(reviewCommand())
     .addCommand(reconcileCommand())
     .addCommand(ledgerCommand())

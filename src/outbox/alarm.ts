@@ -34,6 +34,7 @@ export const ALARM_KINDS = [
   'wallet_low',
   'wallet_stopped',
   'gas_too_dear',
+  'barred_list_unusable',
   'exchange_thin',
   'exchange_refusing',
   'identity_refusing',

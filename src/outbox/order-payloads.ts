@@ -1,5 +1,6 @@
 import type { Network } from '../../generated/assets.ts';
 import type { Asset } from '../money/amount.ts';
+import type { AudDestination } from '../money/aud-destination.ts';
 
 /** Amounts as on the wire. */
 export interface Payment {
@@ -67,10 +68,19 @@ export interface CustomerOrder {
   readonly details: Readonly<Record<string, string>> | null;
 }
 
+/** Where money came from: it can be sent back there. */
+export type Sender =
+  | { readonly type: 'address'; readonly address: string }
+  | Extract<AudDestination, { readonly type: 'bank_account' }>;
+
 /** Sends money back where it came from. */
 export interface ReturnOrder {
   readonly amount: string;
   readonly asset: Asset;
+  /** Null for AUD. */
+  readonly network: Network | null;
+  /** Null if the provider never said. */
+  readonly sender: Sender | null;
   readonly providerReference: string;
   readonly transactionHash: string | null;
   readonly reason: string;

@@ -1,6 +1,7 @@
 import type { DeveloperFee } from '../../billing/developer-fees/table.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import { type FeeTerms, feeOn } from '../../money/rate.ts';
+import type { Sender } from '../../outbox/order-payloads.ts';
 import { keptRailOf } from '../../treasury/policy/rails.ts';
 import { chooseFeeEntry } from '../../treasury/policy/rules.ts';
 import { type ConfigurationTerms, currentConfiguration } from '../../treasury/policy/table.ts';
@@ -26,6 +27,7 @@ export interface Funding extends FundedRoute {
   readonly transactionHash: string | null;
   readonly transferIndex: number;
   readonly grossMinor: bigint;
+  readonly sender: Sender | null;
   readonly wrote: string | null;
   /** When the deposit is final, on the tenant's clock; null if unknown. */
   readonly finalAt: Moment | null;
@@ -87,6 +89,7 @@ function newTransfer(funding: Funding, loaded: Loaded, context: DecisionContext)
     isDepositWaived: false,
     transactionHash: funding.transactionHash,
     transferIndex: funding.transferIndex,
+    sender: funding.sender,
     depositReference: funding.wrote ?? route.reference,
     ...endsOf(route),
     grossMinor,

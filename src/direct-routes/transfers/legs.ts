@@ -103,10 +103,13 @@ function deliveryOf(transfer: Transfer): Payloads['pay'] | Payloads['send'] {
 
 /** The whole gross goes back to its sender. */
 function returnOf(transfer: Transfer, reason: string): Payloads['return_deposit'] {
-  const { sourceAsset, grossMinor, providerReference, direction, transactionHash } = transfer;
+  const { sourceAsset, sourceNetwork, sender, grossMinor, providerReference } = transfer;
+  const { direction, transactionHash } = transfer;
   return {
     amount: presentAmount(grossMinor, sourceAsset),
     asset: sourceAsset,
+    network: sourceNetwork,
+    sender,
     providerReference,
     transactionHash: direction === 'stablecoin_to_aud' ? transactionHash : null,
     reason,

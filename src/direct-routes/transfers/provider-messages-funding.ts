@@ -136,7 +136,7 @@ function fundAgain(
 ): Applied<Transfer> {
   const route = loaded.find(paymentRoutesTable, { id: before.paymentRouteId });
   if (route === undefined) throw new Error(`The transfer ${before.id} has no route`);
-  const { providerReference, transactionHash, transferIndex, grossMinor } = before;
+  const { providerReference, transactionHash, transferIndex, grossMinor, sender } = before;
   const funding: Funding = {
     ...termsAt(route, loaded, context),
     providerReference,
@@ -146,6 +146,7 @@ function fundAgain(
     transactionHash: route.direction === 'stablecoin_to_aud' ? transactionHash : null,
     transferIndex,
     grossMinor,
+    sender,
     wrote: before.depositReference,
     finalAt: context.now,
   };
@@ -242,6 +243,7 @@ function fundingOf(
     transactionHash: route.direction === 'stablecoin_to_aud' ? transactionHash : null,
     transferIndex,
     grossMinor: given.grossMinor,
+    sender: incoming.sender ?? null,
     wrote: incoming.externalReference ?? null,
     finalAt: finalAtOf(subject, route, given, context),
   };

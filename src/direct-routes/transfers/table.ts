@@ -21,6 +21,7 @@ import type { Actor } from '../../identity/actor.ts';
 import type { Asset } from '../../money/amount.ts';
 import type { AudDestination } from '../../money/aud-destination.ts';
 import type { FeeTerms } from '../../money/rate.ts';
+import type { Sender } from '../../outbox/order-payloads.ts';
 import type { OutboundRail } from '../../treasury/policy/rails.ts';
 import type { HoldReason } from '../../errors/reasons.ts';
 
@@ -98,6 +99,8 @@ export interface Transfer {
   readonly transactionHash: string | null;
   /** Position within its transaction: with route and transaction it identifies the transfer too. */
   readonly transferIndex: number;
+  /** Null if the deposit's provider never said. */
+  readonly sender: Sender | null;
   /** The payer's words, else the route's reference. */
   readonly depositReference: string;
   readonly sourceAsset: Asset;
@@ -174,6 +177,7 @@ export const transfersTable = defineTable<Transfer>({
     isDepositWaived: flag(),
     transactionHash: textOrNull(),
     transferIndex: integer(),
+    sender: jsonOrNull<Sender>(),
     depositReference: text(),
     sourceAsset: text<Asset>(),
     sourceNetwork: textOrNull<Network>(),

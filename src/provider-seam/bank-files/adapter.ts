@@ -1,4 +1,3 @@
-import type { Order } from '../../outbox/instruction.ts';
 import type { PaymentObstacle } from '../../outbox/provider-facts.ts';
 import {
   type AnyOrder,
@@ -23,11 +22,13 @@ import type { IsoDocuments } from './iso-documents.ts';
 import type { BankMemory } from './memory.ts';
 import {
   type FileRail,
+  FILE_RAILS,
+  type Carried,
   type HouseAccount,
+  type OrderedPayment,
   carriedOf,
   fileRailOf,
   isFileRail,
-  isPayment,
   paymentIn,
 } from './payment.ts';
 
@@ -45,6 +46,7 @@ const BOUNDS = { orders: 5_000, totalMinor: 9_999_999_999n };
 export interface BankFilesTerms extends CutOffTerms {
   readonly house: HouseAccount;
   readonly user: DirectEntryUser;
+  readonly isSelfBalancing: boolean;
 }
 
 export interface BankFilesParts {
@@ -58,12 +60,17 @@ const NAMES: Readonly<Record<FileRail, string>> = {
   npp: 'The New Payments Platform',
 };
 
-const fileObstacle: PaymentObstacle = (payment) => {
-  const rail = fileRailOf(payment.rail);
-  const carried = carriedOf(payment);
+function obstacleOn(rail: FileRail, carried: Carried): string | undefined {
   const obstacle = rail === 'direct_entry' ? directEntryObstacle(carried) : instantObstacle(carried);
   return obstacle === undefined ? undefined : `${NAMES[rail]} ${obstacle}.`;
-};
+}
+
+const fileObstacle: PaymentObstacle = (payment) => obstacleOn(fileRailOf(payment.rail), carriedOf(payment));
+
+/** The rails that may carry a payment. */
+function railsFor({ rail }: OrderedPayment): readonly FileRail[] {
+  return rail === null ? FILE_RAILS : [rail];
+}
 
 /** The name of a file for the bank, by what is in it. */
 function fileNameOf({ rail, name }: Pick<BatchFile, 'rail' | 'name'>): string {
@@ -93,10 +100,10 @@ export class BankFiles implements Provider {
     this.poll = { everyMs: POLL_MS, read: (cursor) => incoming.next(cursor) };
     this.batches = {
       bounds: BOUNDS,
-      railOf: (order) =>
-        isPayment(order) && fileObstacle(order.payload) === undefined
-          ? fileRailOf(order.payload.rail)
-          : undefined,
+      railOf: (order) => {
+        const payment = paymentIn(order, terms.house);
+        return payment && railsFor(payment).find((rail) => obstacleOn(rail, payment) === undefined);
+      },
       cutOff: (rail, after) => nextCutOff(railNamed(rail), after, terms),
       write: (head, orders) => this.#write(head, orders),
       deliver: (file, call) => this.#deliver(file, call),
@@ -105,17 +112,21 @@ export class BankFiles implements Provider {
   }
 
   #write(head: BatchHead, orders: readonly AnyOrder[]): Uint8Array {
-    const { house, user } = this.#terms;
+    const { house, user, isSelfBalancing } = this.#terms;
     const rail = railNamed(head.rail);
-    const payments = orders.filter(isPayment).map(paymentIn);
+    const payments = this.#paymentsOf(orders);
     return rail === 'direct_entry'
-      ? writeDirectEntry({ ...head, rail }, payments, house, user)
+      ? writeDirectEntry({ ...head, rail }, payments, house, { ...user, isSelfBalancing })
       : writeInstantPayments(this.#parts.documents, { ...head, rail }, payments, house);
+  }
+
+  #paymentsOf(orders: readonly AnyOrder[]): OrderedPayment[] {
+    return orders.flatMap((order) => paymentIn(order, this.#terms.house) ?? []);
   }
 
   async #deliver(file: BatchFile, { signal }: Call): Promise<FileStanding> {
     const { folder, memory } = this.#parts;
-    const payments = (await file.orders()).filter(isPayment).map(paymentIn);
+    const payments = this.#paymentsOf(await file.orders());
     await memory.notePayments(file.name, payments);
     await folder.handOver(fileNameOf(file), file.bytes, signal);
     return standingWithout(file);
@@ -140,11 +151,21 @@ export class BankFiles implements Provider {
           outcome: 'done',
           reports: [{ eventId: `assigned-${instructionId}`, about: { instructionId }, says: 'issued' }],
         };
-      case 'pay':
-        throw new Refused('limit_exceeded', obstacleIn(order) ?? 'No file can hold the payment.');
       default:
-        throw new Refused('not_supported', 'A bank that exchanges files does this by hand.');
+        throw this.#refusalOf(order);
     }
+  }
+
+  /** Why an order is in no file. */
+  #refusalOf(order: AnyOrder): Refused {
+    const payment = paymentIn(order, this.#terms.house);
+    if (payment === undefined)
+      return new Refused('not_supported', 'A bank that exchanges files does this by hand.');
+    const obstacles = railsFor(payment).map((rail) => obstacleOn(rail, payment));
+    return new Refused(
+      'limit_exceeded',
+      obstacles.find((each) => each !== undefined) ?? 'No file can hold the payment.',
+    );
   }
 
   async #issue(instructionId: string): Promise<Answer> {
@@ -191,8 +212,4 @@ function standingWithout({ rail }: Pick<BatchFile, 'rail'>): FileStanding {
 function railNamed(rail: string): FileRail {
   if (!isFileRail(rail)) throw new Error(`${rail} is no rail of files`);
   return rail;
-}
-
-function obstacleIn(order: AnyOrder | Order): string | undefined {
-  return isPayment(order) ? fileObstacle(order.payload) : undefined;
 }

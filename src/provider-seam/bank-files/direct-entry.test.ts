@@ -55,6 +55,16 @@ it('writes the records of the direct entry system, column by column', () => {
   ]);
 });
 
+it('ends with the debit of the account that pays, where the bank wants it', () => {
+  const payments = [payment(), payment({ amountMinor: 44n })];
+  const user = { ...USER, isSelfBalancing: true };
+  const text = writeDirectEntry({ ...HEAD, cutOffAt: CUT_OFF }, payments, HOUSE, user);
+  expect(Buffer.from(text).toString('latin1').split('\r\n').slice(3, -1)).toEqual([
+    '1062-000 12345678 130000123500Corridor Pty Ltd                PAY000000007      062-000 12345678Corridor Pty Ltd00000000',
+    '7999-999            000000000000001235000000123500                        000003                                        ',
+  ]);
+});
+
 it('carries every payment to the cent, at the edges of each field', () => {
   fc.assert(
     fc.property(fc.array(PAYMENT, { minLength: 1, maxLength: 100 }), (payments) => {

@@ -11,8 +11,9 @@ export interface DirectEntryUser {
 
 const LINE_LENGTH = 120;
 
-/** A credit to an account. */
+/** A credit to an account, and a debit of one that nobody else ordered. */
 const CREDIT = '50';
+const DEBIT = '13';
 
 /** The character set of the direct entry system. */
 const CHARACTERS = /^[A-Za-z0-9 ^_[\]',?;:=#/.*()&%!$@+-]*$/;
@@ -80,30 +81,40 @@ function paymentLine(payment: FilePayment, house: HouseAccount): string {
   return `${to}${told}${from}${digits(0, 8)}`;
 }
 
-function totalLine(payments: readonly FilePayment[]): string {
-  const total = payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
-  const sums = `${digits(total, 10)}${digits(total, 10)}${digits(0, 10)}`;
-  return `7999-999${blank(12)}${sums}${blank(24)}${digits(payments.length, 6)}${blank(40)}`;
+/** The house's account pays for all of them. */
+function debitLine(head: FileHead, total: bigint, house: HouseAccount): string {
+  const account = `${dashed(house.bsb)}${right(house.accountNumber, 9)}`;
+  const told = `${left(house.name, LONGEST_TITLE)}${left(descriptionOf(head), LONGEST_REFERENCE)}`;
+  const from = `${account}${left(house.name.slice(0, LONGEST_REMITTER), LONGEST_REMITTER)}`;
+  return `1${account} ${DEBIT}${digits(total, 10)}${told}${from}${digits(0, 8)}`;
+}
+
+function totalLine(credits: bigint, debits: bigint, count: number): string {
+  const sums = `${digits(credits - debits, 10)}${digits(credits, 10)}${digits(debits, 10)}`;
+  return `7999-999${blank(12)}${sums}${blank(24)}${digits(count, 6)}${blank(40)}`;
 }
 
 /**
- * Writes a file of the direct entry system (ABA): credits, and no debit of the house's account, which the bank makes.
+ * Writes a file of the direct entry system (ABA): credits, and the debit of the house's account if the bank wants it in the file.
  * @throws Error for a payment that it cannot carry: they were asked for first
  */
 export function writeDirectEntry(
   head: FileHead,
   payments: readonly FilePayment[],
   house: HouseAccount,
-  user: DirectEntryUser,
+  user: DirectEntryUser & { readonly isSelfBalancing?: boolean },
 ): Uint8Array {
   for (const payment of payments) {
     const obstacle = directEntryObstacle(payment);
     if (obstacle !== undefined) throw new Error(`${payment.instructionId}: direct entry ${obstacle}`);
   }
+  const total = payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+  const debits = user.isSelfBalancing === true ? [debitLine(head, total, house)] : [];
   const lines = [
     headLine(head, house, user),
     ...payments.map((payment) => paymentLine(payment, house)),
-    totalLine(payments),
+    ...debits,
+    totalLine(total, debits.length === 0 ? 0n : total, payments.length + debits.length),
   ];
   const odd = lines.find((line) => line.length !== LINE_LENGTH);
   if (odd !== undefined) throw new Error(`A line of ${head.name} has ${odd.length} characters`);

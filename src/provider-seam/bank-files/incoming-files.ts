@@ -7,8 +7,8 @@ import { readStatusReport } from './instant-payments.ts';
 import type { IsoDocuments, IsoElement } from './iso-documents.ts';
 import { BANK_FILE_REFUSED, type BankMemory } from './memory.ts';
 import { type HouseAccount, UnusableFile } from './payment.ts';
-import { readEntries, type Told } from './read-entry.ts';
-import { readStatements, type Statement } from './statement.ts';
+import { aboutReturn, readEntries, readNotification, type Told } from './read-entry.ts';
+import { readNotifications, readStatements, type Statement } from './statement.ts';
 
 /** A statement of some ten thousand entries. */
 const LARGEST_BYTES = 10 * 1024 * 1024;
@@ -99,9 +99,19 @@ export class IncomingFiles {
     const text = Buffer.from(file.bytes).toString('latin1');
     if (isDirectEntryFile(text)) return this.#readReturns(file, text);
     const { message, content } = this.#documents.read(file.bytes);
-    return message.startsWith('pain.002')
-      ? this.#readStatus(file, content)
+    if (message.startsWith('pain.002')) return this.#readStatus(file, content);
+    return message.startsWith('camt.054')
+      ? this.#readNotifications(file, content)
       : this.#readStatements(file, content);
+  }
+
+  async #readNotifications({ name, digest }: FileOnHand, content: IsoElement): Promise<Told> {
+    const notifications = readNotifications(content);
+    await this.#memory.noteFile({ digest, name, kind: 'notification', answers: null, answer: null });
+    const reports = notifications.flatMap((each, index) =>
+      readNotification(each, `${digest.slice(0, 32)}-${index + 1}`, this.#house),
+    );
+    return { reports, entries: [] };
   }
 
   async #readReturns({ name, digest }: FileOnHand, text: string): Promise<Told> {
@@ -111,10 +121,7 @@ export class IncomingFiles {
     for (const { line, failureCode, reason, amountMinor, ...rest } of returned) {
       const eventId = `${digest.slice(0, 32)}-${line}`;
       const payment = await this.#memory.takeReturn({ ...rest, amountMinor }, 'returnedBy', eventId);
-      const about =
-        payment === undefined
-          ? { providerReference: `return ${eventId}` }
-          : { instructionId: payment.instructionId };
+      const about = aboutReturn(payment, eventId);
       const amount = { minor: amountMinor, asset: 'AUD' } as const;
       reports.push({ eventId, about, says: 'returned', amount, failureCode, reason });
     }

@@ -11,6 +11,8 @@ const SCHEMAS = {
   'pain.002.001.12': new URL('./schemas/pain.002.001.12.xsd', import.meta.url),
   'camt.053.001.02': new URL('./schemas/camt.053.001.02.xsd', import.meta.url),
   'camt.053.001.08': new URL('./schemas/camt.053.001.08.xsd', import.meta.url),
+  'camt.054.001.02': new URL('./schemas/camt.054.001.02.xsd', import.meta.url),
+  'camt.054.001.08': new URL('./schemas/camt.054.001.08.xsd', import.meta.url),
 } as const;
 
 export type IsoMessage = keyof typeof SCHEMAS;

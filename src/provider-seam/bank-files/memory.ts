@@ -8,7 +8,7 @@ import { platformAlarms } from '../../writes/alarms.ts';
 import { type TenantlessWrite, type CommonContext, need } from '../../writes/write.ts';
 import type { WriteQueue } from '../../writes/write-queue.ts';
 import type { FileAnswer } from './instant-payments.ts';
-import type { FilePayment } from './payment.ts';
+import type { OrderedPayment } from './payment.ts';
 import { referenceOf } from './direct-entry.ts';
 import type { Statement } from './statement.ts';
 import {
@@ -105,7 +105,7 @@ export class BankMemory {
   }
 
   /** Before their file is handed over. */
-  notePayments(file: string, payments: readonly FilePayment[]): Promise<null> {
+  notePayments(file: string, payments: readonly OrderedPayment[]): Promise<null> {
     return this.#submit(
       write(
         () => payments.map(({ instructionId }) => need(bankPaymentsTable, { instructionId })),
@@ -260,14 +260,15 @@ export class BankMemory {
   }
 }
 
-function rowOf(payment: FilePayment, file: string, sentAt: number): BankPayment {
-  const { instructionId, amountMinor, destination } = payment;
+function rowOf(payment: OrderedPayment, file: string, sentAt: number): BankPayment {
+  const { instructionId, kind, amountMinor, destination } = payment;
   const account =
     destination.type === 'payid'
       ? { bsb: null, accountNumber: null }
       : { bsb: destination.bsb, accountNumber: destination.accountNumber };
   return {
     instructionId,
+    kind,
     file,
     amountMinor,
     ...account,

@@ -1,7 +1,6 @@
 import { parseAmount } from '../../money/amount.ts';
 import type { AudDestination } from '../../money/aud-destination.ts';
-import type { OrderOf } from '../../outbox/instruction.ts';
-import type { Payment } from '../../outbox/order-payloads.ts';
+import type { Payment, ReturnOrder } from '../../outbox/order-payloads.ts';
 import type { AnyOrder } from '../port/provider.ts';
 
 /** A payment as a file carries it. */
@@ -29,10 +28,6 @@ export function fileRailOf(rail: string): FileRail {
   return rail === 'bsb_account' ? 'direct_entry' : 'npp';
 }
 
-export function isPayment(order: AnyOrder): order is OrderOf<'pay'> {
-  return order.kind === 'pay';
-}
-
 /** What a file is to carry of a payment, whichever order it is. */
 export type Carried = Omit<FilePayment, 'instructionId'>;
 
@@ -51,8 +46,28 @@ export function carriedOf({
   };
 }
 
-export function paymentIn({ instructionId, payload }: OrderOf<'pay'>): FilePayment {
-  return { instructionId, ...carriedOf(payload) };
+/** A payment, and what it was ordered for. */
+export interface OrderedPayment extends FilePayment {
+  readonly kind: 'pay' | 'return_receipt' | 'return_deposit';
+  /** The only one that may carry it; null for any that can. */
+  readonly rail: FileRail | null;
+}
+
+/** What an order has the house pay; undefined if that is nothing, or its account is unknown. */
+export function paymentIn(
+  { instructionId, kind, payload }: AnyOrder,
+  { name: remitterName }: Pick<HouseAccount, 'name'>,
+): OrderedPayment | undefined {
+  if (kind === 'pay') {
+    const payment = payload as Payment;
+    return { instructionId, kind, rail: fileRailOf(payment.rail), ...carriedOf(payment) };
+  }
+  if (kind !== 'return_receipt' && kind !== 'return_deposit') return undefined;
+  // Orders of earlier versions name no sender.
+  const { amount, sender } = payload as Partial<ReturnOrder>;
+  if (amount === undefined || sender?.type !== 'bank_account') return undefined;
+  const carried = { amountMinor: parseAmount(amount, 'AUD'), destination: sender, remitterName };
+  return { instructionId, kind, rail: null, ...carried, statementReference: null };
 }
 
 /** When and under what number a file leaves. */

@@ -1,7 +1,8 @@
+import type { Sender } from '../../outbox/order-payloads.ts';
 import type { Entry, Report } from '../port/provider.ts';
 import type { BankMemory } from './memory.ts';
 import { accountIdOf, type HouseAccount } from './payment.ts';
-import type { Statement, StatementEntry, StatementPayment } from './statement.ts';
+import type { Notification, Statement, StatementEntry, StatementPayment } from './statement.ts';
 import type { BankPayment } from './table.ts';
 
 export interface Told {
@@ -31,9 +32,11 @@ function lineOf(
 
 function settledBy(place: Place, payment: BankPayment): Told {
   const eventId = `${place.name}-${payment.instructionId}`;
-  const { instructionId, amountMinor } = payment;
+  const { instructionId, kind, amountMinor } = payment;
+  // A receipt knows no settling: its money is back where it came from.
+  const says = kind === 'return_receipt' ? 'returned' : 'settled';
   return {
-    reports: [{ eventId, about: { instructionId }, says: 'settled', amount: aud(amountMinor) }],
+    reports: [{ eventId, about: { instructionId }, says, amount: aud(amountMinor) }],
     entries: [lineOf(place, eventId, amountMinor, { instructionId })],
   };
 }
@@ -81,38 +84,65 @@ async function readDebit(memory: BankMemory, place: Place): Promise<Told | undef
   return isWhole ? together(found.map((payment) => settledBy(place, payment))) : undefined;
 }
 
+/** A return of what went back itself is for people: its receipt or transfer is at its end. */
+export function aboutReturn(payment: BankPayment | undefined, name: string): Report['about'] {
+  return payment?.kind === 'pay'
+    ? { instructionId: payment.instructionId }
+    : { providerReference: `return ${name}` };
+}
+
 async function readReturn(
   memory: BankMemory,
   place: Place,
   name: string,
   payment: StatementPayment,
 ): Promise<Told> {
-  const { returned, amountMinor, endToEndId = '', returnedFrom, remittance } = payment;
-  const account = { bsb: returnedFrom?.slice(0, 6) ?? '', accountNumber: returnedFrom?.slice(6) ?? '' };
-  const isKnown = (await memory.findPayment(endToEndId)) !== undefined;
-  const found = isKnown
+  const { returned, amountMinor, endToEndId = '', debtor, remittance } = payment;
+  const account = { bsb: debtor?.bsb ?? '', accountNumber: debtor?.accountNumber ?? '' };
+  const known = await memory.findPayment(endToEndId);
+  const found = known
     ? await memory.noteReturn(endToEndId, 'repaidBy', name)
     : await memory.takeReturn({ ...account, amountMinor, reference: remittance }, 'repaidBy', name);
-  const instructionId = found?.instructionId ?? (isKnown ? endToEndId : undefined);
-  const about = instructionId === undefined ? { providerReference: `return ${name}` } : { instructionId };
+  const about = aboutReturn(found ?? known, name);
+  const { instructionId } = found ?? known ?? {};
   return {
     reports: [{ eventId: name, about, says: 'returned', amount: aud(amountMinor), ...returned }],
     entries: [lineOf(place, name, amountMinor, instructionId === undefined ? {} : { instructionId })],
   };
 }
 
-function readIncoming(
-  place: Place,
+/** Nothing is sent to an account without its name. */
+function senderOf(debtor: StatementPayment['debtor']): Sender | undefined {
+  const { bsb = '', accountNumber = '', accountName } = debtor ?? {};
+  const isAccount = /^\d{6}$/.test(bsb) && /^\d{1,9}$/.test(accountNumber);
+  return isAccount && accountName !== undefined
+    ? { type: 'bank_account', bsb, accountNumber, accountName }
+    : undefined;
+}
+
+function accountWith(digits: string): { readonly bsb: string; readonly accountNumber: string } {
+  return { bsb: digits.slice(0, 6), accountNumber: digits.slice(6) };
+}
+
+/** @param providerReference the same in a notification and in the statement */
+function creditedReport(
   name: string,
-  account: { readonly bsb: string; readonly accountNumber: string },
-  { amountMinor, bankReference, remittance }: StatementPayment,
-): Told {
-  const providerReference = bankReference ?? name;
+  providerReference: string,
+  into: string,
+  { amountMinor, remittance, debtor }: StatementPayment,
+): Report {
+  const account = accountWith(into);
   const told = remittance === undefined ? {} : { externalReference: remittance };
-  const incoming = { into: account, providerReference, ...told };
+  const sender = senderOf(debtor);
+  const incoming = { into: account, providerReference, ...told, ...(sender && { sender }) };
+  return { eventId: name, about: { incoming }, says: 'credited', amount: aud(amountMinor) };
+}
+
+function readIncoming(place: Place, name: string, into: string, payment: StatementPayment): Told {
+  const providerReference = payment.bankReference ?? name;
   return {
-    reports: [{ eventId: name, about: { incoming }, says: 'credited', amount: aud(amountMinor) }],
-    entries: [lineOf(place, name, amountMinor, { providerReference })],
+    reports: [creditedReport(name, providerReference, into, payment)],
+    entries: [lineOf(place, name, payment.amountMinor, { providerReference })],
   };
 }
 
@@ -125,7 +155,7 @@ function paymentsOf({
 }: StatementEntry): readonly StatementPayment[] {
   const inside = payments.reduce((all, payment) => all + payment.amountMinor, 0n);
   if (payments.length > 0 && inside === amountMinor) return payments;
-  const nothing = { endToEndId: undefined, creditedAccount: undefined, returnedFrom: undefined };
+  const nothing = { endToEndId: undefined, creditedAccount: undefined, debtor: undefined };
   const remittance = text === '' ? undefined : text;
   return [{ ...nothing, amountMinor, bankReference, remittance, returned: undefined }];
 }
@@ -135,9 +165,8 @@ async function readCredit(memory: BankMemory, place: Place, house: HouseAccount)
   for (const [index, payment] of paymentsOf(place.entry).entries()) {
     const name = `${place.name}-${index + 1}`;
     const into = payment.creditedAccount ?? place.statement.account;
-    const account = { bsb: into.slice(0, 6), accountNumber: into.slice(6) };
     if (payment.returned !== undefined) told.push(await readReturn(memory, place, name, payment));
-    else if (into !== accountIdOf(house)) told.push(readIncoming(place, name, account, payment));
+    else if (into !== accountIdOf(house)) told.push(readIncoming(place, name, into, payment));
     // Money of the house's own is for its books alone.
     else told.push({ reports: [], entries: [lineOf(place, name, payment.amountMinor)] });
   }
@@ -164,4 +193,27 @@ export async function readEntries(
     }
   }
   return together(told);
+}
+
+/**
+ * Deposits that a notification tells of. What has no reference of the bank's own would be another deposit in the statement: it
+ * waits for that, and so do returns, debits and the lines for reconciliation.
+ * @param name unique, and the same whenever the notification is read
+ */
+export function readNotification(
+  { account, entries }: Notification,
+  name: string,
+  house: HouseAccount,
+): Report[] {
+  return entries
+    .filter(({ isCredit }) => isCredit)
+    .flatMap((entry) =>
+      paymentsOf(entry).flatMap((payment, index) => {
+        const into = payment.creditedAccount ?? account;
+        const { bankReference, returned } = payment;
+        const isForStatement = bankReference === undefined || returned !== undefined;
+        if (isForStatement || into === accountIdOf(house)) return [];
+        return [creditedReport(`${name}-${entry.place}-${index + 1}`, bankReference, into, payment)];
+      }),
+    );
 }

@@ -55,7 +55,7 @@ it('reads balances, entries and the payments inside them', () => {
             expect.objectContaining({
               amountMinor: 3_000n,
               endToEndId: 'ins_x',
-              returnedFrom: '082902987654',
+              debtor: { bsb: '082902', accountNumber: '987654', accountName: undefined },
               returned: { failureCode: 'account_closed', reason: 'AC04' },
             }),
           ],

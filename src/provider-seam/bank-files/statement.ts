@@ -4,6 +4,13 @@ import { failureCodeOf, reasonIn } from './instant-payments.ts';
 import { allAt, type IsoElement, textAt } from './iso-documents.ts';
 import { UnusableFile } from './payment.ts';
 
+export interface Debtor {
+  readonly bsb: string;
+  readonly accountNumber: string;
+  /** Undefined where the bank does not tell it. */
+  readonly accountName: string | undefined;
+}
+
 /** A payment inside an entry. */
 export interface StatementPayment {
   readonly amountMinor: bigint;
@@ -13,8 +20,8 @@ export interface StatementPayment {
   readonly bankReference: string | undefined;
   /** The account that it was paid into, where it is not the statement's: its digits. */
   readonly creditedAccount: string | undefined;
-  /** The account that it came back from: its digits. */
-  readonly returnedFrom: string | undefined;
+  /** The account that it came from; of a return, the one that it came back from. */
+  readonly debtor: Debtor | undefined;
   readonly remittance: string | undefined;
   /** Why it came back; undefined if it is no return. */
   readonly returned: { readonly failureCode: string; readonly reason: string } | undefined;
@@ -44,6 +51,8 @@ export interface Statement {
   readonly at: Moment;
   readonly entries: readonly StatementEntry[];
 }
+
+const BSB_LENGTH = 6;
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
@@ -92,6 +101,23 @@ function returnedIn(payment: IsoElement): StatementPayment['returned'] {
   return { failureCode: failureCodeOf(code, 'returned_by_provider'), reason };
 }
 
+/** Its account stands with its BSB in front, or beside the bank that has it. */
+function debtorIn(payment: IsoElement): Debtor | undefined {
+  const account = accountIn(allAt(payment, 'RltdPties', 'DbtrAcct')[0]);
+  if (account === undefined) return undefined;
+  const named = textAt(payment, 'RltdAgts', 'DbtrAgt', 'FinInstnId', 'ClrSysMmbId', 'MmbId');
+  const agent = digitsOf(named ?? '');
+  const isApart = agent.length === BSB_LENGTH && !account.startsWith(agent);
+  const whole = isApart ? agent + account : account;
+  return {
+    bsb: whole.slice(0, BSB_LENGTH),
+    accountNumber: whole.slice(BSB_LENGTH),
+    // Older messages have it without the party.
+    accountName:
+      textAt(payment, 'RltdPties', 'Dbtr', 'Pty', 'Nm') ?? textAt(payment, 'RltdPties', 'Dbtr', 'Nm'),
+  };
+}
+
 function paymentIn(payment: IsoElement, whole: bigint): StatementPayment {
   const [references] = allAt(payment, 'Refs');
   const [parties] = allAt(payment, 'RltdPties');
@@ -105,7 +131,7 @@ function paymentIn(payment: IsoElement, whole: bigint): StatementPayment {
     endToEndId: endToEndId === 'NOTPROVIDED' ? undefined : endToEndId,
     bankReference: named('AcctSvcrRef') ?? named('TxId'),
     creditedAccount: accountOf('CdtrAcct'),
-    returnedFrom: accountOf('DbtrAcct'),
+    debtor: debtorIn(payment),
     remittance: allAt(payment, 'RmtInf', 'Ustrd')[0]?.text.trim(),
     returned: returnedIn(payment),
   };
@@ -141,19 +167,35 @@ function entryIn(entry: IsoElement, place: number): StatementEntry {
   };
 }
 
+/** Entries that the bank tells of before the statement has them. */
+export interface Notification {
+  /** The account's digits. */
+  readonly account: string;
+  readonly entries: readonly StatementEntry[];
+}
+
 const isBooked = (entry: IsoElement): boolean =>
   (textAt(entry, 'Sts', 'Cd') ?? textAt(entry, 'Sts') ?? 'BOOK') === 'BOOK';
 
-function statementIn(statement: IsoElement, createdAt: Moment): Statement {
-  const account = accountIn(allAt(statement, 'Acct')[0]);
-  const sequence = Number(textAt(statement, 'ElctrncSeqNb') ?? textAt(statement, 'LglSeqNb'));
+function entriesIn(element: IsoElement): StatementEntry[] {
+  return allAt(element, 'Ntry')
+    .filter(isBooked)
+    .map((entry, index) => entryIn(entry, index + 1));
+}
+
+function namedAccount(element: IsoElement): string {
+  const account = accountIn(allAt(element, 'Acct')[0]);
   if (account === undefined || !/^\d{7,15}$/.test(account)) throw new UnusableFile('it names no account');
+  return account;
+}
+
+function statementIn(statement: IsoElement, createdAt: Moment): Statement {
+  const account = namedAccount(statement);
+  const sequence = Number(textAt(statement, 'ElctrncSeqNb') ?? textAt(statement, 'LglSeqNb'));
   if (!Number.isSafeInteger(sequence)) throw new UnusableFile('it has no number in its sequence');
   const openingMinor = balanceOf(statement, ['OPBD', 'PRCD']);
   const closingMinor = balanceOf(statement, ['CLBD']);
-  const entries = allAt(statement, 'Ntry')
-    .filter(isBooked)
-    .map((entry, index) => entryIn(entry, index + 1));
+  const entries = entriesIn(statement);
   const moved = entries.reduce(
     (sum, entry) => sum + (entry.isCredit ? entry.amountMinor : -entry.amountMinor),
     0n,
@@ -171,4 +213,15 @@ export function readStatements(content: IsoElement): Statement[] {
   const createdAt = momentIn(allAt(content, 'GrpHdr', 'CreDtTm')[0]);
   if (createdAt === undefined) throw new UnusableFile('it does not say when it was made');
   return allAt(content, 'Stmt').map((statement) => statementIn(statement, createdAt));
+}
+
+/**
+ * Reads the notifications in a camt.054.
+ * @throws UnusableFile if one is incomplete, or not in AUD
+ */
+export function readNotifications(content: IsoElement): Notification[] {
+  return allAt(content, 'Ntfctn').map((notification) => ({
+    account: namedAccount(notification),
+    entries: entriesIn(notification),
+  }));
 }

@@ -1,5 +1,6 @@
 import type { Moment } from '../../calendar/clock.ts';
 import { defineTable, integer, minor, moment, text, textOrNull } from '../../db/statements/table.ts';
+import type { OrderedPayment } from './payment.ts';
 
 /** An account that the bank has opened for the house, for one tenant's money. All times are the server clock's. */
 export interface BankAccount {
@@ -19,6 +20,7 @@ export const bankAccountsTable = defineTable<BankAccount>({
 /** A payment that left in a file. */
 export interface BankPayment {
   readonly instructionId: string;
+  readonly kind: OrderedPayment['kind'];
   readonly file: string;
   readonly amountMinor: bigint;
   /** Null for a PayID, as the number is. */
@@ -37,6 +39,7 @@ export const bankPaymentsTable = defineTable<BankPayment>({
   key: ['instructionId'],
   columns: {
     instructionId: text(),
+    kind: text<BankPayment['kind']>(),
     file: text(),
     amountMinor: minor(),
     bsb: textOrNull(),
@@ -53,7 +56,7 @@ export interface IncomingFile {
   /** The SHA-256 of its bytes, in hexadecimal. */
   readonly digest: string;
   readonly name: string;
-  readonly kind: 'statement' | 'status' | 'returns';
+  readonly kind: 'statement' | 'notification' | 'status' | 'returns';
   /** The file that it answers. */
   readonly answers: string | null;
   /** How that file stands: a `FileAnswer` as JSON. */

@@ -1,7 +1,8 @@
 import { saveRow } from '../../db/statements/table.ts';
 import { providerActor } from '../../identity/actor.ts';
-import { endInstruction, instructionsTable, isLeg } from '../../outbox/instruction.ts';
-import type { Write } from '../../writes/write.ts';
+import { raiseAlarm } from '../../outbox/alarm.ts';
+import { endInstruction, instructionsTable, isLeg, markTaken } from '../../outbox/instruction.ts';
+import { type Write, need } from '../../writes/write.ts';
 import { expireIf } from '../orders/expire-order.ts';
 import { ORDER_EXPIRED } from '../../workers/order-age.ts';
 import { takeReport } from '../inbox/decide-report.ts';
@@ -24,8 +25,36 @@ function saidOf({ status, failureCode, reason }: Batch, line: FollowingLine): Sa
   return { says: 'failed', failureCode: failureCode ?? FILE_REFUSED, ...words };
 }
 
+/** A receipt that is sent back stays as it is until that is done: the order is with the provider, or refused. */
+function followReturn(
+  { id: batchId, status, failureCode, provider }: Batch,
+  line: FollowingLine,
+): Write<null> {
+  const { tenantId, subject, kind } = line;
+  return {
+    tenantId,
+    actor: providerActor(provider),
+    claimed: true,
+    needs: () => [need(instructionsTable, { subject, kind })],
+    decide: (loaded, context) => {
+      const order = loaded.find(instructionsTable, { subject, kind });
+      if (order?.status !== line.status || order.batchId !== batchId) return { reply: null, effects: [] };
+      if (status === 'acknowledged') return { reply: null, effects: [markTaken(order, context.serverNow)] };
+      const facts = { kind, code: failureCode ?? FILE_REFUSED };
+      return {
+        reply: null,
+        effects: [
+          endInstruction(order, 'done', context.serverNow),
+          raiseAlarm(context, 'order_stuck', order.id, facts),
+        ],
+      };
+    },
+  };
+}
+
 /** Takes the operation of a line where its file has gone, by the report inbox that its provider's reports go through. */
 export function followFile(subjects: Subjects, batch: Batch, line: FollowingLine): Write<unknown> {
+  if (line.kind === 'return_receipt') return followReturn(batch, line);
   const { provider, adapter } = batch;
   // No provider has reported on it: a leg is withdrawn and its transfer stays as it is.
   if (batch.failureCode === ORDER_EXPIRED && isLeg(line)) {

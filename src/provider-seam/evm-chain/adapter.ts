@@ -1,5 +1,5 @@
 import type { Network } from '../../../generated/assets.ts';
-import type { Sending } from '../../outbox/order-payloads.ts';
+import type { ReturnOrder, Sending } from '../../outbox/order-payloads.ts';
 import type { DeriveAddress } from '../../outbox/provider-facts.ts';
 import {
   type AnyOrder,
@@ -14,6 +14,8 @@ import {
   type Report,
   Retry,
 } from '../port/provider.ts';
+import type { BarredAddresses } from './barred-addresses.ts';
+import type { Cancellation } from './cancellation.ts';
 import { minorOf } from './erc20.ts';
 import { type TransactionFollower, reportOfTransaction } from './follower.ts';
 import type { ChainMemory } from './memory.ts';
@@ -35,6 +37,7 @@ const LIMITS: Limits = { timeoutMs: 15_000, atOnce: 8 };
 const ALARMING_FAILURES = 3;
 
 const NODE_FAILING = 'node_failing';
+const BARRED_LIST_UNUSABLE = 'barred_list_unusable';
 
 /** One network with what watches it and sends on it. */
 export interface ServedNetwork {
@@ -42,6 +45,7 @@ export interface ServedNetwork {
   readonly watch: TransferWatch;
   readonly sender: ChainSender;
   readonly follower: TransactionFollower;
+  readonly cancellation: Cancellation;
   readonly finality: number;
 }
 
@@ -58,6 +62,7 @@ export interface EvmChainParts {
   /** The hot wallet's address, in lower case. */
   readonly hot: string;
   readonly derive: DeriveAddress;
+  readonly barred: BarredAddresses;
   readonly newToken: () => string;
 }
 
@@ -80,6 +85,7 @@ export class EvmChain implements Provider {
   readonly poll: NonNullable<Provider['poll']>;
   readonly #parts: EvmChainParts;
   readonly #failures = new Map<Network, number>();
+  #isListFaulty: boolean | undefined;
 
   constructor(parts: EvmChainParts) {
     this.#parts = parts;
@@ -89,26 +95,33 @@ export class EvmChain implements Provider {
   }
 
   async carryOut(order: AnyOrder, { signal }: Call): Promise<Answer> {
-    if (!isSending(order))
-      throw new Refused('not_supported', 'A hot wallet only sends: this is done by hand.');
-    return this.#servedBy(order).sender.send(order, signal);
+    const sending = sendingIn(order);
+    if (sending === undefined)
+      throw new Refused('not_supported', 'A hot wallet only sends, to an address: this is done by hand.');
+    await this.#readBarred();
+    return this.#servedBy(sending).sender.send(sending, signal);
   }
 
   async queryStatus(order: AnyOrder): Promise<readonly Report[] | 'in_progress' | 'absent'> {
-    if (!isSending(order)) return 'absent';
+    const sending = sendingIn(order);
+    if (sending === undefined) return 'absent';
     const row = await this.#parts.wallets.find(order.instructionId);
     if (row === undefined) return 'absent';
     const report =
-      row.standing === 'mined' ? undefined : reportOfTransaction(row, this.#servedBy(order).finality);
+      row.standing === 'mined' ? undefined : reportOfTransaction(row, this.#servedBy(sending).finality);
     return report === undefined
       ? 'in_progress'
       : [{ ...report, providerReference: providerReferenceOf(row) }];
   }
 
-  async cancel(order: AnyOrder): Promise<'cancelled' | 'too_late'> {
-    if (!isSending(order)) return 'too_late';
-    const isCanceled = await this.#parts.wallets.cancel(this.#servedBy(order).sender.intended(order));
-    return isCanceled ? 'cancelled' : 'too_late';
+  async cancel(order: AnyOrder, { signal }: Call): Promise<'cancelled' | 'too_late'> {
+    const sending = sendingIn(order);
+    if (sending === undefined) return 'too_late';
+    const { wallets } = this.#parts;
+    const { sender, cancellation } = this.#servedBy(sending);
+    if (await wallets.cancel(sender.intended(sending))) return 'cancelled';
+    const signed = await wallets.find(order.instructionId);
+    return signed === undefined ? 'too_late' : cancellation.cancel(signed, signal);
   }
 
   /** At a network's account: its hot wallet and its deposit addresses. */
@@ -139,6 +152,7 @@ export class EvmChain implements Provider {
     const cursor = (from as unknown as Cursor | null) ?? { page: null, networks: {} };
     const { served, memory, newToken } = this.#parts;
     if (cursor.page !== null) await memory.takeIn(cursor.page);
+    await this.#readBarred();
     const page = newToken();
     const turns: Turn[] = [];
     await Promise.all(
@@ -163,6 +177,20 @@ export class EvmChain implements Provider {
       } as unknown as Json,
       hasMore: turns.some(({ looked }) => looked.hasMore),
     };
+  }
+
+  /** The addresses stay as they were while their file cannot be used. */
+  async #readBarred(): Promise<void> {
+    const { barred, memory } = this.#parts;
+    try {
+      await barred.refresh();
+      if (this.#isListFaulty !== false) await memory.alarms.clear(BARRED_LIST_UNUSABLE, EVM_CHAIN);
+      this.#isListFaulty = false;
+    } catch (error) {
+      const why = error instanceof Error ? error.message.slice(0, 200) : String(error);
+      if (this.#isListFaulty !== true) await memory.alarms.raise(BARRED_LIST_UNUSABLE, EVM_CHAIN, { why });
+      this.#isListFaulty = true;
+    }
   }
 
   /** Entries of our own transactions carry the order that they were made for. */
@@ -222,6 +250,16 @@ export class EvmChain implements Provider {
   }
 }
 
-function isSending(order: AnyOrder): order is SendOrder {
-  return order.kind === 'send' && typeof (order.payload as Partial<Sending>).network === 'string';
+/** What an order has the wallet send; undefined if that is nothing, or its address is unknown. */
+function sendingIn({ instructionId, kind, payload }: AnyOrder): SendOrder | undefined {
+  if (kind === 'send') {
+    const sending = payload as Sending;
+    return typeof sending.network === 'string' ? { instructionId, kind, payload: sending } : undefined;
+  }
+  if (kind !== 'return_receipt' && kind !== 'return_deposit') return undefined;
+  // Orders of earlier versions name no sender.
+  const { amount, asset, network, sender } = payload as Partial<ReturnOrder>;
+  if (amount === undefined || asset === undefined || network == null || sender?.type !== 'address')
+    return undefined;
+  return { instructionId, kind, payload: { amount, asset, network, address: sender.address, tag: null } };
 }

@@ -5,7 +5,7 @@ import { RICH } from '../../testing/chain/anvil.ts';
 import { COIN, ChainWorld, FINALITY, HOT } from '../../testing/chain/chain-world.ts';
 import { diesAt } from '../../testing/worlds/batch-world.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
-import type { SendOrder } from './sender.ts';
+import type { AnyOrder } from '../port/provider.ts';
 import type { WriteQueue } from '../../writes/write-queue.ts';
 
 const STRANGER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -30,7 +30,7 @@ describe.each(['sqlite', 'postgres'] as const)('a process that is killed, on %s'
   const available = async (): Promise<bigint> =>
     parseAmount((await tenant.balance('USDC')).available, 'USDC');
 
-  const order = (number: number): SendOrder => ({
+  const order = (number: number): AnyOrder => ({
     instructionId: `ins_${dialect}_${number}`,
     tenantId: 'acct_none',
     kind: 'send',

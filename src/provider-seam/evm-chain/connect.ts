@@ -4,6 +4,8 @@ import type { Clock } from '../../calendar/clock.ts';
 import type { EvmChainConfig } from '../../config/evm-chain.ts';
 import { Retry } from '../port/provider.ts';
 import { EvmChain, type ServedNetwork } from './adapter.ts';
+import { BarredAddresses } from './barred-addresses.ts';
+import { Cancellation } from './cancellation.ts';
 import { derivingAddresses } from './deposit-addresses.ts';
 import { TransactionFollower } from './follower.ts';
 import { ChainMemory } from './memory.ts';
@@ -28,31 +30,34 @@ export interface EvmChainTerms extends EvmChainConfig {
 /** At the start a node may be away; it is asked again before it is relied on. */
 const START_MS = 5_000;
 
-interface Memories {
+interface Shared {
   readonly memory: ChainMemory;
   readonly wallets: WalletMemory;
+  readonly barred: BarredAddresses;
 }
 
 function serve(
   network: ChainNetwork,
-  { memory, wallets }: Memories,
+  { memory, wallets, barred }: Shared,
   signer: Signer,
   { mostFee, stuckMs, secondLookMinor, confirmations }: EvmChainTerms,
   { clock, addressesAmong }: EvmChainDependencies,
 ): ServedNetwork {
   const finality = confirmations[network.name];
-  const parts = { network, signer, wallets, memory, mostFee };
+  const parts = { network, signer, wallets, memory, barred, mostFee };
   const sender = new ChainSender(parts);
   return {
     network,
     finality,
     sender,
+    cancellation: new Cancellation(parts, sender, clock),
     follower: new TransactionFollower(parts, sender, { finality, stuckMs, now: clock }),
     watch: new TransferWatch(network, memory, {
       finality,
       hot: signer.address,
       secondLookMinor,
       addressesAmong,
+      barred,
     }),
   };
 }
@@ -66,7 +71,7 @@ async function proveIfThere(network: ChainNetwork): Promise<void> {
 }
 
 /**
- * @throws Error if the key of the hot wallet cannot be used, the extended key is none, or a node is of another network
+ * @throws Error if the key of the hot wallet or the list of barred addresses cannot be used, the extended key is none, or a node is of another network
  */
 export async function connectEvmChain(
   terms: EvmChainTerms,
@@ -76,10 +81,12 @@ export async function connectEvmChain(
   const derive = derivingAddresses(terms.depositKey);
   const networks = terms.networks.map((config) => new ChainNetwork(config));
   await Promise.all(networks.map(proveIfThere));
-  const memories = { memory: new ChainMemory(dependencies), wallets: new WalletMemory(dependencies) };
+  const barred = new BarredAddresses(terms.barredFile);
+  await barred.refresh();
+  const shared = { memory: new ChainMemory(dependencies), wallets: new WalletMemory(dependencies), barred };
   return new EvmChain({
-    ...memories,
-    served: networks.map((network) => serve(network, memories, signer, terms, dependencies)),
+    ...shared,
+    served: networks.map((network) => serve(network, shared, signer, terms, dependencies)),
     hot: signer.address,
     derive,
     newToken: dependencies.newToken,

@@ -13,6 +13,17 @@ function pathOf(holderId: string): readonly [number, number] {
 }
 
 /**
+ * The private key of a holder's address, in hexadecimal.
+ * @throws Error if the root is a public key
+ */
+export function depositKeyOf(root: HDKey, holderId: string): string {
+  const [first, second] = pathOf(holderId);
+  const { privateKey } = root.deriveChild(first).deriveChild(second);
+  if (privateKey === null) throw new Error('An extended key without a private key');
+  return Buffer.from(privateKey).toString('hex');
+}
+
+/**
  * Addresses are children of an extended public key. The path in the reference leads to the address's key for the holder
  * of the private side. About 10 ms each.
  * @throws Error if it is no public key

@@ -1,6 +1,7 @@
 import type { Moment } from '../../calendar/clock.ts';
-import type { Report } from '../port/provider.ts';
+import type { Report, ReportWord } from '../port/provider.ts';
 import { each } from './at-once.ts';
+import { wasCanceled } from './cancellation.ts';
 import { confirmationsOf } from './judge-transfer.ts';
 import { feesAfter } from './fees.ts';
 import type { Block, ChainNetwork, Receipt } from './network.ts';
@@ -17,23 +18,37 @@ export interface FollowTerms {
   readonly now: () => Moment;
 }
 
+/** A receipt knows no sending: it is returned, or stays. Its transaction is the deposit's. */
+function wordFor({ kind, standing }: ChainTransaction): ReportWord | undefined {
+  if (kind === 'return_receipt') {
+    if (standing === 'settled') return 'returned';
+    return standing === 'failed' ? 'failed' : undefined;
+  }
+  if (standing === 'mined') return 'submitted';
+  return standing === 'settled' || standing === 'failed' ? standing : undefined;
+}
+
 /** What became of a transaction that is final. */
 export function reportOfTransaction(row: ChainTransaction, finality: number): Report | undefined {
-  const { instructionId, asset, standing, transactionHash, settledMinor } = row;
-  if (standing !== 'settled' && standing !== 'failed' && standing !== 'mined') return undefined;
-  const says = standing === 'mined' ? 'submitted' : standing;
+  const { instructionId, kind, asset, standing, transactionHash, settledMinor } = row;
+  const says = wordFor(row);
+  if (says === undefined) return undefined;
+  const isOwn = kind !== 'return_receipt';
   return {
     eventId: `${row.network}:${instructionId}:${standing}:${transactionHash ?? ''}`,
     about: { instructionId },
     says,
-    ...(standing === 'settled'
-      ? { amount: { minor: settledMinor ?? 0n, asset }, confirmations: finality }
-      : {}),
-    ...(transactionHash === null ? {} : { transactionHash }),
-    ...(standing === 'failed'
-      ? { failureCode: 'transaction_failed', reason: 'The token did not move the amount.' }
-      : {}),
+    ...(standing === 'settled' ? { amount: { minor: settledMinor ?? 0n, asset } } : {}),
+    ...(standing === 'settled' && isOwn ? { confirmations: finality } : {}),
+    ...(transactionHash === null || !isOwn ? {} : { transactionHash }),
+    ...(standing === 'failed' ? failureOf(row) : {}),
   };
+}
+
+function failureOf(row: ChainTransaction): Pick<Report, 'failureCode' | 'reason'> {
+  return wasCanceled(row)
+    ? { failureCode: 'canceled', reason: 'It was canceled before a block had it.' }
+    : { failureCode: 'transaction_failed', reason: 'The token did not move the amount.' };
 }
 
 function isNews(before: ChainTransaction, after: ChainTransaction): boolean {
@@ -153,7 +168,10 @@ export class TransactionFollower {
       return undefined;
     }
     const gasLimit = BigInt(last.gasLimit);
-    const version = this.#sender.version(row, { token, fees, gasLimit }, row.nonce);
+    const version =
+      last.cancels === true
+        ? this.#sender.emptyVersion({ fees, gasLimit }, row.nonce)
+        : this.#sender.version(row, { token, fees, gasLimit }, row.nonce);
     return { ...row, versions: [...row.versions, { ...version, at: this.#terms.now() }] };
   }
 }

@@ -146,9 +146,13 @@ export class ChainNetwork {
     return quantity(await this.#node.call('eth_getBalance', [owner, 'latest'], signal));
   }
 
-  /** Transactions of a wallet that are in the chain up to a block: its next nonce there. */
-  async mined(owner: string, signal: AbortSignal, at: number | 'latest' = 'latest'): Promise<number> {
-    const tag = at === 'latest' ? at : hexOf(at);
+  /** Transactions of a wallet that are in the chain up to a block, or wait for one: its next nonce there. */
+  async mined(
+    owner: string,
+    signal: AbortSignal,
+    at: number | 'latest' | 'pending' = 'latest',
+  ): Promise<number> {
+    const tag = typeof at === 'number' ? hexOf(at) : at;
     return height(await this.#node.call('eth_getTransactionCount', [owner, tag], signal));
   }
 

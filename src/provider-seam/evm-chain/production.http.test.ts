@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Anvil, RICH } from '../../testing/chain/anvil.ts';
+import { Anvil, RICH, RICH_KEY } from '../../testing/chain/anvil.ts';
 import { COIN, DEPOSIT_ROOT, HOT, HOT_KEY } from '../../testing/chain/chain-world.ts';
 import { TestToken } from '../../testing/chain/test-token.ts';
 import { PRODUCTION_VARIABLES } from '../../testing/server/production-variables.ts';
@@ -103,12 +103,56 @@ describe('a server of production with an EVM network', () => {
           },
         ],
       });
+      const CORRIDOR_EVM_NODES = `base=${chain.url},ethereum=http://127.0.0.1:9`;
+      const partly = await runOperator(['chain', 'wallets'], { ...variables, CORRIDOR_EVM_NODES });
+      expect([partly.exitCode, partly.stdout.split('\n').slice(0, 2)]).toEqual([
+        1,
+        [
+          expect.stringMatching(/^base .* 7\.000000 USDC/),
+          expect.stringMatching(/^ethereum .* its node cannot be asked: /),
+        ],
+      ]);
       const resumed = await runOperator(['chain', 'resume', 'base'], variables);
       expect(resumed.stdout).toBe('The wallet of base signs again, from transaction 0.\n');
       const unknown = await runOperator(['chain', 'resume', 'ethereum'], variables);
       expect([unknown.exitCode, unknown.stderr]).toEqual([
         1,
         expect.stringContaining('No node of ethereum is configured.'),
+      ]);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'moves deposits to the hot wallet for an operator who has their key',
+    async () => {
+      const keys = join(folder, 'deposits.key');
+      await writeFile(keys, DEPOSIT_ROOT.privateExtendedKey, { mode: 0o600 });
+      const gas = join(folder, 'gas.key');
+      await writeFile(gas, RICH_KEY, { mode: 0o600 });
+      await chain.call('evm_setAutomine', true);
+      const sweep = (...words: readonly string[]) =>
+        runOperator(['chain', 'sweep', 'base', '--keys', keys, ...words], variables);
+      const poor = await sweep();
+      expect([poor.exitCode, poor.stdout]).toEqual([
+        1,
+        expect.stringMatching(
+          /^0x\w{40} {2}3\.000000 USDC stays: the address has no gas for it\. Give --gas-key\n$/,
+        ),
+      ]);
+      const swept = await sweep('--gas-key', gas, '--json');
+      expect(swept.exitCode, swept.stderr).toBe(0);
+      expect(JSON.parse(swept.stdout)).toMatchObject({
+        data: [{ asset: 'USDC', amount: '3.000000', outcome: 'swept' }],
+      });
+      expect(await token.balance(HOT)).toBe(10n * COIN);
+      const again = await sweep();
+      expect([again.exitCode, again.stdout]).toEqual([0, 'There is nothing to sweep.\n']);
+      await writeFile(keys, DEPOSIT_ROOT.deriveChild(1).privateExtendedKey, { mode: 0o600 });
+      const other = await sweep();
+      expect([other.exitCode, other.stderr]).toEqual([
+        1,
+        expect.stringContaining('is not the private side of CORRIDOR_EVM_DEPOSIT_KEY'),
       ]);
     },
     PATIENCE_MS,

@@ -3,12 +3,13 @@ import type { Sending } from '../../outbox/order-payloads.ts';
 import { parseAmount } from '../../money/amount.ts';
 import { type AnyOrder, type Answer, Refused, Retry } from '../port/provider.ts';
 import { rawOf, transferCall } from './erc20.ts';
+import type { BarredAddresses } from './barred-addresses.ts';
 import { type Fees, feesFor } from './fees.ts';
 import type { ChainMemory } from './memory.ts';
 import { type ChainNetwork, WrongNetwork } from './network.ts';
 import { NodeRefusal } from './node.ts';
 import type { Signer } from './signer.ts';
-import type { ChainTransaction, Version } from './table.ts';
+import type { ChainTransaction, TransactionKind, Version } from './table.ts';
 import type { Intended, WalletMemory } from './wallet-memory.ts';
 
 /** A wallet that is short, stopped or without gas is filled by people. */
@@ -16,6 +17,11 @@ const WAIT_MS = 60_000;
 
 /** A quarter more than the node thinks: the state may differ when a block takes it. */
 const GAS_ROOM = { numerator: 5n, denominator: 4n };
+
+/** The gas that a transaction is allowed, by what the node thinks that it takes. */
+export function withRoom(estimated: bigint): bigint {
+  return (estimated * GAS_ROOM.numerator) / GAS_ROOM.denominator + 1n;
+}
 
 /** What a wallet may lack: a token, or gas. */
 const WALLET_LOW = 'wallet_low';
@@ -27,17 +33,25 @@ export interface SenderParts {
   readonly signer: Signer;
   readonly wallets: WalletMemory;
   readonly memory: ChainMemory;
+  readonly barred: Pick<BarredAddresses, 'has'>;
   /** In wei, for a unit of gas. */
   readonly mostFee: bigint;
 }
 
-export type SendOrder = AnyOrder & { readonly payload: Sending };
+/** An order to send: a withdrawal, or what goes back to its sender. */
+export interface SendOrder extends Pick<AnyOrder, 'instructionId'> {
+  readonly kind: TransactionKind;
+  readonly payload: Sending;
+}
 
-/** All that the signature needs but the nonce. */
-interface Terms {
-  readonly token: EvmToken;
+interface GasTerms {
   readonly fees: Fees;
   readonly gasLimit: bigint;
+}
+
+/** All that the signature needs but the nonce. */
+interface Terms extends GasTerms {
+  readonly token: EvmToken;
 }
 
 export function providerReferenceOf({ network, wallet, nonce }: ChainTransaction): string {
@@ -57,11 +71,12 @@ export class ChainSender {
     return { network: network.name, address: signer.address };
   }
 
-  intended({ instructionId, payload }: SendOrder): Intended {
+  intended({ instructionId, kind, payload }: SendOrder): Intended {
     const { asset, amount, address } = payload;
     if (asset === 'AUD') throw new Refused('not_supported', 'AUD is on no chain.');
     return {
       instructionId,
+      kind,
       network: this.#parts.network.name,
       wallet: this.#parts.signer.address,
       asset,
@@ -97,8 +112,10 @@ export class ChainSender {
   }
 
   async #sign(order: SendOrder, signal: AbortSignal): Promise<ChainTransaction> {
-    const { network, wallets } = this.#parts;
+    const { network, wallets, barred } = this.#parts;
     const intended = this.intended(order);
+    if (barred.has(intended.recipient))
+      throw new Refused('address_barred', 'The address is on the list of barred addresses.');
     try {
       await network.prove(signal);
       const terms = await this.#terms(intended, signal);
@@ -120,10 +137,19 @@ export class ChainSender {
     { token, fees, gasLimit }: Terms,
     nonce: number,
   ): Omit<Version, 'at'> {
-    const { network, signer } = this.#parts;
     const data = transferCall(recipient, rawOf(amountMinor, token));
+    return this.#signed(token.contract, data, { fees, gasLimit }, nonce);
+  }
+
+  /** Nothing, to the wallet itself. */
+  emptyVersion(terms: GasTerms, nonce: number): Omit<Version, 'at'> {
+    return { ...this.#signed(this.#parts.signer.address, '0x', terms, nonce), cancels: true };
+  }
+
+  #signed(to: string, data: string, { fees, gasLimit }: GasTerms, nonce: number): Omit<Version, 'at'> {
+    const { network, signer } = this.#parts;
     const { chainId } = network.config;
-    const signed = signer.sign({ chainId, nonce, to: token.contract, data, gasLimit, ...fees });
+    const signed = signer.sign({ chainId, nonce, to, data, gasLimit, ...fees });
     return {
       ...signed,
       maxFeePerGas: String(fees.maxFeePerGas),
@@ -161,8 +187,7 @@ export class ChainSender {
     await this.#checkToken(intended, token, raw, signal);
     const data = transferCall(recipient, raw);
     const call = { from: signer.address, to: token.contract, data };
-    const estimated = await this.#simulate(call, signal);
-    const gasLimit = (estimated * GAS_ROOM.numerator) / GAS_ROOM.denominator + 1n;
+    const gasLimit = withRoom(await this.#simulate(call, signal));
     const fees = await this.currentFees(signal);
     if (fees === undefined) throw new Retry('Gas is dearer than allowed.', WAIT_MS);
     const cost = gasLimit * fees.maxFeePerGas;
@@ -213,8 +238,8 @@ export class ChainSender {
   }
 
   /** Undefined, with an alarm, while gas is dearer than allowed. */
-  async currentFees(signal: AbortSignal): Promise<Fees | undefined> {
-    const { network, mostFee, memory } = this.#parts;
+  async currentFees(signal: AbortSignal, mostFee = this.#parts.mostFee): Promise<Fees | undefined> {
+    const { network, memory } = this.#parts;
     const [head, tip] = await Promise.all([network.block('latest', signal), network.tip(signal)]);
     const fees = feesFor(head, tip, mostFee);
     const facts = { gas: String(head.baseFee + tip), allowed: String(mostFee) };

@@ -120,6 +120,8 @@ export interface Version {
   readonly maxFeePerGas: string;
   readonly maxPriorityFeePerGas: string;
   readonly gasLimit: string;
+  /** Whether it sends nothing, in place of the others. */
+  readonly cancels?: true;
   /** Server clock. */
   readonly at: Moment;
 }
@@ -133,8 +135,12 @@ export interface Version {
  */
 export type TransactionStanding = 'sent' | 'mined' | 'settled' | 'failed' | 'lost' | 'canceled';
 
+/** What it was ordered for. */
+export type TransactionKind = 'send' | 'return_receipt' | 'return_deposit';
+
 export interface ChainTransaction {
   readonly instructionId: string;
+  readonly kind: TransactionKind;
   readonly network: Network;
   readonly wallet: string;
   /** Null if it was canceled before it had one. */
@@ -159,6 +165,7 @@ export const chainTransactionsTable = defineTable<ChainTransaction>({
   key: ['instructionId'],
   columns: {
     instructionId: text(),
+    kind: text<TransactionKind>(),
     network: text<Network>(),
     wallet: text(),
     nonce: integerOrNull(),

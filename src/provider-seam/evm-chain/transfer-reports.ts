@@ -1,4 +1,6 @@
+import type { HoldReason } from '../../errors/reasons.ts';
 import type { Entry, Report } from '../port/provider.ts';
+import type { BarredAddresses } from './barred-addresses.ts';
 import type { ChainTransfer } from './table.ts';
 
 function nameOf({ network, transactionHash, transferIndex }: ChainTransfer): string {
@@ -10,20 +12,27 @@ function eventOf(row: ChainTransfer): string {
   return `${nameOf(row)}:${row.standing}:${row.confirmations}:${row.toldAt}`;
 }
 
-/** What a deposit's standing tells; undefined for other transfers. */
-export function reportOfTransfer(row: ChainTransfer): Report | undefined {
+const SENDER_BARRED = 'sender_barred' satisfies HoldReason<'deposit'>;
+
+/** What a deposit's standing tells; undefined for other transfers. What comes from a barred address is held. */
+export function reportOfTransfer(
+  row: ChainTransfer,
+  barred: Pick<BarredAddresses, 'has'>,
+): Report | undefined {
   if (row.target !== 'deposit') return undefined;
   const { asset, network, transactionHash, transferIndex, standing, confirmations, toldAt } = row;
+  const isHeld = standing === 'credited' && barred.has(row.sender);
   return {
-    eventId: eventOf(row),
+    eventId: isHeld ? `${eventOf(row)}:barred` : eventOf(row),
     about: {
       incoming: {
         into: { asset, network, address: row.recipient, tag: null },
         transactionHash,
         transferIndex,
+        sender: { type: 'address', address: row.sender },
       },
     },
-    says: standing,
+    ...(isHeld ? { says: 'held', reason: SENDER_BARRED } : { says: standing }),
     amount: { minor: row.amountMinor, asset },
     at: toldAt,
     confirmations,

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Network } from '../../../generated/assets.ts';
 import { type ProviderMessages, Retry } from '../port/provider.ts';
 import { each } from './at-once.ts';
+import type { BarredAddresses } from './barred-addresses.ts';
 import type { TokenLog } from './erc20.ts';
 import { type View, confirmationsOf, judgeTransfer } from './judge-transfer.ts';
 import type { ChainMemory, TransferChange } from './memory.ts';
@@ -37,6 +38,7 @@ export interface WatchTerms {
   /** In millionths: from there on a deposit must stand on both nodes. */
   readonly secondLookMinor: bigint;
   readonly addressesAmong: AddressesAmong;
+  readonly barred: Pick<BarredAddresses, 'has'>;
 }
 
 /** Blocks of one look. */
@@ -123,7 +125,7 @@ export class TransferWatch {
     this.#range = Math.min(RANGE, this.#range + Math.ceil(this.#range / 4));
     return {
       messages: {
-        reports: saved.flatMap((row) => reportOfTransfer(row) ?? []),
+        reports: saved.flatMap((row) => reportOfTransfer(row, this.#terms.barred) ?? []),
         entries: saved.flatMap(entriesOfTransfer),
       },
       progress: {

@@ -24,7 +24,7 @@ export interface WalletKey {
 /** What is sent, before it has a nonce. */
 export type Intended = Pick<
   ChainTransaction,
-  'instructionId' | 'network' | 'wallet' | 'asset' | 'recipient' | 'amountMinor'
+  'instructionId' | 'kind' | 'network' | 'wallet' | 'asset' | 'recipient' | 'amountMinor'
 >;
 
 /** Transactions that are looked at in one round, the oldest first. */

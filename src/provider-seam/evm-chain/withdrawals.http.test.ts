@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RICH } from '../../testing/chain/anvil.ts';
 import { COIN, ChainWorld, FINALITY, HOT } from '../../testing/chain/chain-world.ts';
+import { cancelOperation } from '../../treasury/operations/review.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
 import { WalletMemory } from './wallet-memory.ts';
 
@@ -154,6 +155,41 @@ describe('withdrawals on an EVM network', () => {
     await world.token.behave('proper');
     expect(await statuses([id])).toEqual(['submitted']);
     expect(await world.alarms()).toEqual([expect.stringContaining('report_disputed chain/evm/base:')]);
+  });
+
+  it('that an operator cancels after they were signed fail, once a block has nothing in their place', async () => {
+    const before = await tenant.figures('USDC');
+    const had = await received();
+    const id = await withdraw('4.00');
+    await world.waiting(1);
+    const note = { reviewId: 'rev_cancels', actor: 'grace@example.com', reason: 'The wrong person' };
+    await world.submit(cancelOperation({ tenantId: tenant.clientId, id, kind: 'stable_withdrawal' }, note));
+    const memory = new WalletMemory({ database: world.server.service.database, submit: world.submit });
+    const versions = async () => (await memory.open({ network: 'base', address: HOT }))[0]?.versions ?? [];
+    await expect.poll(async () => (await versions()).at(-1)?.cancels, OFTEN).toBe(true);
+    expect(await versions()).toHaveLength(2);
+    expect(await statuses([id])).toEqual(['submitted']);
+    await world.mine(FINALITY);
+    expect(await statuses([id])).toEqual(['failed']);
+    expect((await tenant.withdrawal(id)).failureCode).toBe('canceled');
+    expect([await tenant.figures('USDC'), await received()]).toEqual([before, had]);
+    await world.later(LATER_MS, async () => {
+      const open = await world.server.service.database
+        .reader('instructions')
+        .where({ kind: 'cancel' })
+        .whereNot({ status: 'done' });
+      return open.length === 0;
+    });
+  });
+
+  it('that are in a block before their cancellation settle', async () => {
+    const id = await withdraw('6.00');
+    await world.waiting(1);
+    await world.mine(1);
+    const note = { reviewId: 'rev_toolate', actor: 'grace@example.com', reason: 'The wrong person' };
+    await world.submit(cancelOperation({ tenantId: tenant.clientId, id, kind: 'stable_withdrawal' }, note));
+    await world.mine(FINALITY);
+    expect(await statuses([id])).toEqual(['settled']);
   });
 
   it('wait for a wallet that is short of coins or gas, with an alarm, and go on when it is filled', async () => {

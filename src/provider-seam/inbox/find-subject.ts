@@ -89,6 +89,12 @@ export interface TermsSource {
   of(loaded: Loaded, head: TenantHead): OrderTerms;
 }
 
+/** A funding instrument or a payment route with an address of its own. */
+export interface AddressHolder {
+  readonly id: string;
+  readonly address: string;
+}
+
 /** All subjects that capabilities have registered. */
 export class Subjects {
   readonly terms: TermsSource;
@@ -131,6 +137,19 @@ export class Subjects {
       for (const address of await findAddresses(db, receivers, network, addresses)) found.add(address);
     }
     return found;
+  }
+
+  /** A page of those who receive money at addresses of a network. @param after the last of the page before */
+  async addressHolders(
+    db: Db,
+    network: Network,
+    after: AddressHolder | undefined,
+    most: number,
+  ): Promise<AddressHolder[]> {
+    const found: AddressHolder[] = [];
+    for (const { receivers } of this.#finders)
+      if (receivers !== undefined) found.push(...(await findHolders(db, receivers, network, after, most)));
+    return found.sort((one, next) => (one.id < next.id ? -1 : 1)).slice(0, most);
   }
 
   /** Looks for what an operator names. */
@@ -235,6 +254,19 @@ async function findAddresses(
     found.push(...rows.map((row) => given.get(String(row['address'])) ?? ''));
   }
   return found;
+}
+
+async function findHolders(
+  db: Db,
+  { table, address }: ReceiverTable,
+  network: Network,
+  after: AddressHolder | undefined,
+  most: number,
+): Promise<AddressHolder[]> {
+  const sql = `select id, ${address} as address from ${table}
+    where id > ? and network = ? and ${address} is not null order by id limit ?`;
+  const rows = await runStatement(db, sql, [after?.id ?? '', network, most]);
+  return rows.map((row) => ({ id: String(row['id']), address: String(row['address']) }));
 }
 
 export async function findTenantOf(db: Db, table: string, id: string): Promise<string | undefined> {

@@ -3,6 +3,7 @@ import type { Moment } from '../../calendar/clock.ts';
 import type { Asset } from '../../money/amount.ts';
 import type { Direction } from '../../money/rate.ts';
 import type { ProviderName } from '../../outbox/instruction.ts';
+import type { Sender } from '../../outbox/order-payloads.ts';
 import type { DeriveAccount, DeriveAddress, PaymentObstacle } from '../../outbox/provider-facts.ts';
 
 /** Certainly not done, and never will be. */
@@ -105,6 +106,7 @@ export interface Incoming {
   readonly transactionHash?: string;
   /** Position within its transaction, kept by a reorganisation; 0 by default. */
   readonly transferIndex?: number;
+  readonly sender?: Sender;
   /** What the sender wrote. */
   readonly externalReference?: string;
   readonly downstreamReference?: string;

@@ -10,6 +10,8 @@ export interface WrittenPayment {
   readonly into?: string;
   /** Digits of the account that it came from. */
   readonly from?: string;
+  /** The name of that account. */
+  readonly fromName?: string;
   readonly remittance?: string;
   /** An ISO code: it came back. */
   readonly returned?: string;
@@ -62,7 +64,7 @@ const among = (name: string, parts: readonly (IsoPart | undefined)[]): IsoPart |
 };
 
 function payment(
-  { minor, endToEndId, bankReference, into, from, remittance, returned }: WrittenPayment,
+  { minor, endToEndId, bankReference, into, from, fromName, remittance, returned }: WrittenPayment,
   isCredit: boolean,
 ): IsoPart {
   const account = (role: string, id: string | undefined): IsoPart | undefined =>
@@ -73,7 +75,11 @@ function payment(
       among('Refs', [optional('AcctSvcrRef', bankReference), optional('EndToEndId', endToEndId)]),
       ['Amt', presentAmount(minor, 'AUD'), 'AUD'],
       directed(isCredit),
-      among('RltdPties', [account('DbtrAcct', from), account('CdtrAcct', into)]),
+      among('RltdPties', [
+        fromName === undefined ? undefined : ['Dbtr', [['Pty', [['Nm', fromName]]]]],
+        account('DbtrAcct', from),
+        account('CdtrAcct', into),
+      ]),
       remittance === undefined ? undefined : ['RmtInf', [['Ustrd', remittance]]],
       returned === undefined ? undefined : ['RtrInf', [['Rsn', [['Cd', returned]]]]],
     ],
@@ -125,6 +131,34 @@ export function writeStatement(
           balance('CLBD', closingMinor ?? openingMinor + moved, day),
           ...entries.map((each) => entry(each, day)),
         ],
+      ],
+    ],
+  ]);
+}
+
+/** A notification as a bank writes it (camt.054.001.08), valid by its schema. */
+export function writeNotification(
+  documents: IsoDocuments,
+  {
+    account,
+    id,
+    day,
+    entries,
+  }: Pick<WrittenStatement, 'account' | 'day' | 'entries'> & { readonly id: string },
+): Uint8Array {
+  return documents.write('camt.054.001.08', [
+    'BkToCstmrDbtCdtNtfctn',
+    [
+      [
+        'GrpHdr',
+        [
+          ['MsgId', `NTFY-${id}`],
+          ['CreDtTm', `${day}T11:00:00+10:00`],
+        ],
+      ],
+      [
+        'Ntfctn',
+        [['Id', id], ['Acct', [other(account), ['Ccy', 'AUD']]], ...entries.map((each) => entry(each, day))],
       ],
     ],
   ]);

@@ -26,6 +26,7 @@ export function testTransfer(given: Partial<Transfer> = {}): Transfer {
     isDepositWaived: false,
     transactionHash: isFromAud ? null : '0x01',
     transferIndex: 0,
+    sender: null,
     depositReference: 'CRTEST',
     sourceAsset: source.asset,
     sourceNetwork: source.network,

@@ -2,6 +2,7 @@ import type { Network } from '../../../generated/assets.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { wouldPassBound } from '../../ledger/wallet.ts';
 import type { Asset } from '../../money/amount.ts';
+import type { Sender } from '../../outbox/order-payloads.ts';
 import type { DecisionContext, Effect, Loaded } from '../../writes/write.ts';
 import { checkLimits, chooseFee, isPairEnabled } from '../policy/rules.ts';
 import { type ConfigurationTerms, currentConfiguration } from '../policy/table.ts';
@@ -16,6 +17,7 @@ interface ArrivedMoney {
   readonly grossMinor: bigint;
   readonly externalReference: string | null;
   readonly downstreamReference: string | null;
+  readonly sender: Sender | null;
 }
 
 export interface PayinFact extends ArrivedMoney {

@@ -102,6 +102,7 @@ function factOf(
     grossMinor,
     externalReference: incoming.externalReference ?? null,
     downstreamReference: incoming.downstreamReference ?? null,
+    sender: incoming.sender ?? null,
   };
   if (instrument.type === 'aud_account') {
     const { type, asset, network } = { type: 'aud_payin', asset: 'AUD', network: null } as const;

@@ -50,6 +50,7 @@ function credited(returns: Partial<ConfigurationTerms['returns']> = {}): {
       providerReference: 'BANK-1',
       grossMinor: 10_001n,
       externalReference: null,
+      sender: null,
       downstreamReference: null,
     };
     const detected = detectReceipt(fact, loaded, context);

@@ -1,5 +1,6 @@
 import { ApiError } from '../../errors/api-error.ts';
 import { presentAmount } from '../../money/amount.ts';
+import { clearAlarm } from '../../outbox/alarm.ts';
 import {
   type Instruction,
   instructAgain,
@@ -7,6 +8,7 @@ import {
   instructionsTable,
   isOpen,
 } from '../../outbox/instruction.ts';
+import type { Payloads } from '../../outbox/order-payloads.ts';
 import {
   type ReviewAction,
   type ReviewNote,
@@ -61,7 +63,12 @@ function reviewHeld(
       factsOf: ({ reason }) => ({ holdReason: reason }),
       decide: (known, loaded, context) => {
         checkHeld(known, loaded);
-        return decide(known, loaded, context);
+        const decided = decide(known, loaded, context);
+        // An order that its provider refused is an alarm until something else was decided.
+        const refused = findReturn(loaded, receiptId);
+        if (refused === undefined) return decided;
+        const cleared = clearAlarm(context, 'order_stuck', refused.id);
+        return { ...decided, effects: [...decided.effects, cleared] };
       },
     },
     note,
@@ -106,6 +113,12 @@ export function returnReceiptByHand(
   }));
 }
 
+function returnOf(held: Receipt, { reason }: ReviewNote): Payloads['return_receipt'] {
+  const { asset, network, sender, grossMinor, providerReference, transactionHash } = held;
+  const amount = presentAmount(grossMinor, asset);
+  return { amount, asset, network, sender, providerReference, transactionHash, reason };
+}
+
 /**
  * Orders the provider to send a held receipt back. It stays held until that is done; if it cannot be done, that is an
  * alarm.
@@ -114,9 +127,8 @@ export function returnReceiptByHand(
 export function orderReturn(reviewed: ReviewedReceipt, note: ReviewNote): Write<Receipt> {
   return reviewHeld(reviewed, note, 'return', (held, loaded, context) => {
     const { newId, now } = context;
-    const { id: subject, tenantId, asset, grossMinor, providerReference, transactionHash, type } = held;
-    const amount = presentAmount(grossMinor, asset);
-    const payload = { amount, asset, providerReference, transactionHash, reason: note.reason };
+    const { id: subject, tenantId, type } = held;
+    const payload = returnOf(held, note);
     const before = findReturn(loaded, subject);
     if (before !== undefined) return { record: held, effects: [instructAgain(before, payload, now)] };
     const order = { instructionId: newId('ins'), tenantId, kind: RETURN, subject, payload } as const;

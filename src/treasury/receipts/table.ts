@@ -6,6 +6,7 @@ import { actorOrNull } from '../../db/statements/actor-column.ts';
 import {
   defineTable,
   integer,
+  jsonOrNull,
   minor,
   moment,
   momentOrNull,
@@ -15,6 +16,7 @@ import {
 } from '../../db/statements/table.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { Asset } from '../../money/amount.ts';
+import type { Sender } from '../../outbox/order-payloads.ts';
 
 export const RECEIPT_STATUSES = WORDS.PayinStatus;
 
@@ -51,6 +53,8 @@ export interface Receipt {
   readonly holdbackDueAt: Moment | null;
   readonly externalReference: string | null;
   readonly downstreamReference: string | null;
+  /** Null if its provider never said. */
+  readonly sender: Sender | null;
   readonly movementId: string | null;
   readonly reason: string | null;
   readonly occurredAt: Moment;
@@ -83,6 +87,7 @@ export const receiptsTable = defineTable<Receipt>({
     holdbackDueAt: momentOrNull(),
     externalReference: textOrNull(),
     downstreamReference: textOrNull(),
+    sender: jsonOrNull<Sender>(),
     movementId: textOrNull(),
     reason: textOrNull(),
     occurredAt: moment(),
