@@ -261,6 +261,7 @@ export default {
           '^src/testing/databases/(?:postgres-server|postgres-administration|foreign-setup|free-port|volatile-folder)[.]ts$',
           '^src/testing/receivers/loopback-certificate[.]ts$',
           '^src/testing/chain/(?:anvil|test-token)[.]ts$',
+          '^src/testing/venue/test-venue[.]ts$',
           '^src/testing/server/program-words[.]ts$',
         ],
       },
@@ -316,7 +317,7 @@ export default {
           '^trials/outage/full-disk[.]ts$',
           '^trials/chain/chain-under-test[.]ts$',
           '^trials/setups[.]ts$',
-          '^trials/(?:setups|shares|torture)/',
+          '^trials/(?:rails|setups|shares|torture)/',
         ],
       },
       // Whatever starts a program of ours starts it as people do.

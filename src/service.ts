@@ -251,9 +251,7 @@ function marketOf({ marketRate, connected }: ProviderFacts, { rates }: Config): 
 
 /** What live adapters remember with, and find tenants' addresses by. */
 function liveOf(database: Database, clock: Clock, submit: WriteQueue['submit']): LiveDependencies {
-  const addressesAmong: LiveDependencies['addressesAmong'] = (network, addresses) =>
-    SUBJECTS.receiversAmong(database.reader, network, addresses);
-  return { database, clock, submit, addressesAmong, newToken: randomUUID };
+  return { database, clock, submit, receivers: SUBJECTS.receiversIn(database.reader), newToken: randomUUID };
 }
 
 /** Those that the configuration names, and what decisions know of them. */

@@ -26,7 +26,8 @@ const PAY_ID = { type: 'payid', payId: 'ada@example.com', accountName: 'Ada Nguy
 
 const ENTITLEMENTS = ['aud_onramp', 'aud_offramp'];
 
-async function newCustomer(baseUrl: string, account: TenantAccount, key: string): Promise<string> {
+/** An approved customer with both entitlements; its identifier. */
+export async function prepareCustomer(baseUrl: string, account: TenantAccount, key: string): Promise<string> {
   const body = {
     type: 'individual',
     contact: { email: 'ada@example.com', name: 'Ada Nguyen' },
@@ -76,7 +77,7 @@ export async function prepareRoutes(
   const name = `setup-${account.clientId}`;
   const holders: string[] = [];
   for (let place = 0; place < customers; place += 1)
-    holders.push(await newCustomer(baseUrl, account, `${name}-customer-${place}`));
+    holders.push(await prepareCustomer(baseUrl, account, `${name}-customer-${place}`));
   const made: TrialRoute[] = [];
   for (let place = 0; place < routes; place += 1) {
     const path = `/v1/customers/${holders[place % customers] ?? ''}/payment-routes`;

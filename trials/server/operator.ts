@@ -93,6 +93,38 @@ export async function issueStepUp(databaseUrl: string, tenant: TenantAccount): P
   return (await operate<{ readonly stepUpToken: string }>(databaseUrl, args)).stepUpToken;
 }
 
+/** `operator accounts import`: accounts that the bank has opened. */
+export async function importAccounts(
+  databaseUrl: string,
+  file: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<void> {
+  await operate(databaseUrl, ['accounts', 'import', file], variables);
+}
+
+/** Lists of `operator reconcile`, without any grace. */
+export interface Reconciled {
+  readonly theirs: readonly { readonly entry: string; readonly why: string }[];
+  readonly ours: readonly object[];
+  readonly differing: readonly object[];
+  readonly sums: readonly { readonly asset: string; readonly unexplained: string | null }[];
+}
+
+export async function reconcile(
+  databaseUrl: string,
+  provider: 'bank' | 'chain' | 'exchange',
+  variables: Readonly<Record<string, string>>,
+): Promise<Reconciled> {
+  const args = ['reconcile', '--provider', provider, '--grace', '0', '--limit', '9999'];
+  return operate(databaseUrl, args, variables);
+}
+
+/** `operator review house`: a line of a provider's books is the house's own. */
+export async function markHouse(databaseUrl: string, entry: string): Promise<void> {
+  const why = ['--reason', 'What the house began with', '--actor', 'trial'];
+  await operate(databaseUrl, ['review', 'house', '--entry', entry, ...why]);
+}
+
 export async function decideHeld(
   databaseUrl: string,
   action: 'release' | 'return',

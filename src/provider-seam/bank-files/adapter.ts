@@ -149,7 +149,14 @@ export class BankFiles implements Provider {
         // The account is the house's: its name stays, and it has no PayID.
         return {
           outcome: 'done',
-          reports: [{ eventId: `assigned-${instructionId}`, about: { instructionId }, says: 'issued' }],
+          reports: [
+            {
+              eventId: `assigned-${instructionId}`,
+              about: { instructionId },
+              says: 'issued',
+              issued: { payId: null },
+            },
+          ],
         };
       default:
         throw this.#refusalOf(order);

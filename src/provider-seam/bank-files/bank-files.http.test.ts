@@ -89,6 +89,14 @@ describe.each(['sqlite', 'postgres'] as const)('a bank that exchanges files, on 
     expect(data).toMatchObject([{ status: 'credited' }]);
     expect(await readdir(join(world.root, 'in'))).toEqual([]);
     expect(await alarms()).toEqual([]);
+    // What the account held before its first statement is a line too, once.
+    const opening = await world.server.service.database
+      .reader('provider_entries')
+      .where('entry_id', 'like', '%-opening')
+      .select<{ entry_id: string; amount_minor: unknown }[]>('entry_id', 'amount_minor');
+    expect(opening.map((entry) => [entry.entry_id, BigInt(String(entry.amount_minor))])).toEqual([
+      [`${world.house}-1-opening`, 1_000_000n],
+    ]);
   });
 
   it('pays accounts by direct entry: submitted with its file, settled by the statement', async () => {

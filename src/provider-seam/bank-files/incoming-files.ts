@@ -7,7 +7,7 @@ import { readStatusReport } from './instant-payments.ts';
 import type { IsoDocuments, IsoElement } from './iso-documents.ts';
 import { BANK_FILE_REFUSED, type BankMemory } from './memory.ts';
 import { type HouseAccount, UnusableFile } from './payment.ts';
-import { aboutReturn, readEntries, readNotification, type Told } from './read-entry.ts';
+import { aboutReturn, openingOf, readEntries, readNotification, type Told } from './read-entry.ts';
 import { readNotifications, readStatements, type Statement } from './statement.ts';
 
 /** A statement of some ten thousand entries. */
@@ -149,6 +149,7 @@ export class IncomingFiles {
     await this.#memory.noteFile({ digest, name, kind: 'statement', answers: null, answer: null }, statements);
     const told: Told[] = [];
     for (const statement of statements) {
+      if (!(await this.#memory.hasEarlier(statement))) told.push(openingOf(statement));
       told.push(await readEntries(this.#memory, statement, this.#house));
       await this.#tellComplete(statement);
     }

@@ -227,6 +227,12 @@ export class BankMemory {
     return last;
   }
 
+  /** Whether an earlier statement of its account was read. */
+  async hasEarlier({ account, sequence }: Pick<Statement, 'account' | 'sequence'>): Promise<boolean> {
+    const where = 'account = ? and sequence < ? limit 1';
+    return (await selectWhere(this.#db, bankStatementsTable, where, [account, sequence])).length > 0;
+  }
+
   async findStatement(account: string, sequence: number): Promise<KnownStatement | undefined> {
     const [found] = await selectMatching(this.#db, bankStatementsTable, [{ account, sequence }]);
     return found;

@@ -173,6 +173,12 @@ async function readCredit(memory: BankMemory, place: Place, house: HouseAccount)
   return together(told);
 }
 
+/** What an account held before its first statement, which no entry explains. */
+export function openingOf({ account, sequence, openingMinor, at: bookedAt }: Statement): Told {
+  const entry = { entryId: `${account}-${sequence}-opening`, account, amount: aud(openingMinor), bookedAt };
+  return { reports: [], entries: openingMinor === 0n ? [] : [entry] };
+}
+
 /**
  * What a statement says of payments that we made, of returns and of deposits, and its lines for reconciliation. Reports name no time: a
  * statement names days, and comes a day late.

@@ -66,7 +66,7 @@ describe.each(['sqlite', 'postgres'] as const)('payers in files of a bank, on %s
       }, OFTEN)
       .toBe('direct_entry');
 
-  it('pay into accounts that were imported', async () => {
+  it('pay into accounts that were imported, without PayIDs', async () => {
     const ready = async (): Promise<number> => {
       world.server.passTime(60_000);
       return (await world.server.service.database.reader('account_pool').where({ status: 'ready' })).length;
@@ -128,6 +128,11 @@ describe.each(['sqlite', 'postgres'] as const)('payers in files of a bank, on %s
     await world.take('direct_entry-000002.aba');
     await debit(50_000n, 'PAY000000002');
     expect((await transfer()).status).toBe('returned');
+  });
+
+  it('leave nothing open about accounts of routes, which ask for a PayID', async () => {
+    const disputed = (await alarms()).filter((alarm) => alarm.startsWith('report_disputed'));
+    expect(disputed).toEqual([]);
   });
 
   it('that the statement does not name, or whose account no file can hold, are for people', async () => {

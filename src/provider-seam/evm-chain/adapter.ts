@@ -22,7 +22,8 @@ import type { ChainMemory } from './memory.ts';
 import { type ChainNetwork, WrongNetwork } from './network.ts';
 import { NodeRefusal } from './node.ts';
 import { type ChainSender, type SendOrder, providerReferenceOf } from './sender.ts';
-import type { Looked, Progress, TransferWatch } from './transfer-watch.ts';
+import type { Looked, Progress } from './looked.ts';
+import type { TransferWatch } from './transfer-watch.ts';
 import type { WalletMemory } from './wallet-memory.ts';
 
 const EVM_CHAIN = 'evm';

@@ -13,13 +13,14 @@ import { ChainNetwork } from './network.ts';
 import { NodeRefusal } from './node.ts';
 import { ChainSender } from './sender.ts';
 import { type Signer, readSigner } from './signer.ts';
-import { type AddressesAmong, TransferWatch } from './transfer-watch.ts';
+import type { Receivers } from './looked.ts';
+import { TransferWatch } from './transfer-watch.ts';
 import { WalletMemory } from './wallet-memory.ts';
 
 export interface EvmChainDependencies extends ProviderAlarmsDependencies {
   readonly newToken: () => string;
   readonly clock: Clock;
-  readonly addressesAmong: AddressesAmong;
+  readonly receivers: Receivers;
 }
 
 /** In the chain's blocks. */
@@ -41,7 +42,7 @@ function serve(
   { memory, wallets, barred }: Shared,
   signer: Signer,
   { mostFee, stuckMs, secondLookMinor, confirmations }: EvmChainTerms,
-  { clock, addressesAmong }: EvmChainDependencies,
+  { clock, receivers }: EvmChainDependencies,
 ): ServedNetwork {
   const finality = confirmations[network.name];
   const parts = { network, signer, wallets, memory, barred, mostFee };
@@ -56,7 +57,7 @@ function serve(
       finality,
       hot: signer.address,
       secondLookMinor,
-      addressesAmong,
+      receivers,
       barred,
     }),
   };

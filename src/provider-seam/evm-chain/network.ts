@@ -136,8 +136,13 @@ export class ChainNetwork {
   }
 
   /** In millionths of nothing: the token's own units. */
-  async balance({ contract }: EvmToken, owner: string, signal: AbortSignal): Promise<bigint> {
-    const answer = await this.#call(this.#node, { to: contract, data: balanceCall(owner) }, signal);
+  async balance(
+    { contract }: EvmToken,
+    owner: string,
+    signal: AbortSignal,
+    at: number | 'latest' = 'latest',
+  ): Promise<bigint> {
+    const answer = await this.#call(this.#node, { to: contract, data: balanceCall(owner) }, signal, at);
     return BigInt(hex(answer, 32));
   }
 
@@ -186,7 +191,13 @@ export class ChainNetwork {
     await this.#node.call('eth_sendRawTransaction', [signed], signal);
   }
 
-  async #call(node: Node, call: ContractCall, signal: AbortSignal): Promise<string> {
-    return hex(await node.call('eth_call', [call, 'latest'], signal));
+  async #call(
+    node: Node,
+    call: ContractCall,
+    signal: AbortSignal,
+    at: number | 'latest' = 'latest',
+  ): Promise<string> {
+    const tag = at === 'latest' ? at : hexOf(at);
+    return hex(await node.call('eth_call', [call, tag], signal));
   }
 }

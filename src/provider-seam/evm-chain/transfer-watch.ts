@@ -1,35 +1,17 @@
 import { LRUCache } from 'lru-cache';
-import type { Network } from '../../../generated/assets.ts';
-import { type ProviderMessages, Retry } from '../port/provider.ts';
+import { Retry } from '../port/provider.ts';
 import { each } from './at-once.ts';
 import type { BarredAddresses } from './barred-addresses.ts';
 import type { TokenLog } from './erc20.ts';
 import { type View, confirmationsOf, judgeTransfer } from './judge-transfer.ts';
 import type { ChainMemory, TransferChange } from './memory.ts';
 import { FinalLook } from './final-look.ts';
+import { FirstLook } from './first-look.ts';
+import type { Looked, Progress, Receivers } from './looked.ts';
 import type { ChainNetwork } from './network.ts';
 import { NodeRefusal } from './node.ts';
 import type { ChainTransfer, Party } from './table.ts';
 import { entriesOfTransfer, reportOfTransfer } from './transfer-reports.ts';
-
-/** How far a network was read. */
-export interface Progress {
-  /** Up to this height everything is final, and read. */
-  readonly final: number;
-  /** The greatest height seen. */
-  readonly head: number;
-}
-
-export interface Looked {
-  readonly messages: Pick<ProviderMessages, 'reports' | 'entries'>;
-  readonly progress: Progress;
-  readonly hasMore: boolean;
-  /** Why something final could not be told; it is looked at again. */
-  readonly doubt: string | undefined;
-}
-
-/** Which of these addresses receive money for tenants; all in lower case. */
-export type AddressesAmong = (network: Network, addresses: readonly string[]) => Promise<ReadonlySet<string>>;
 
 export interface WatchTerms {
   readonly finality: number;
@@ -37,7 +19,7 @@ export interface WatchTerms {
   readonly hot: string;
   /** In millionths: from there on a deposit must stand on both nodes. */
   readonly secondLookMinor: bigint;
-  readonly addressesAmong: AddressesAmong;
+  readonly receivers: Receivers;
   readonly barred: Pick<BarredAddresses, 'has'>;
 }
 
@@ -73,6 +55,7 @@ export class TransferWatch {
   readonly #network: ChainNetwork;
   readonly #memory: ChainMemory;
   readonly #terms: WatchTerms;
+  readonly #first: FirstLook;
   // An address that was paid before it was ours cannot be: it is derived.
   readonly #strangers = new LRUCache<string, true>({ max: STRANGERS });
   /** The node may refuse larger answers. */
@@ -82,6 +65,7 @@ export class TransferWatch {
     this.#network = network;
     this.#memory = memory;
     this.#terms = terms;
+    this.#first = new FirstLook(network, terms);
   }
 
   /**
@@ -99,12 +83,12 @@ export class TransferWatch {
   ): Promise<Looked> {
     const head = await this.#network.block('latest', signal);
     const { finality } = this.#terms;
-    const final = Math.max(-1, head.number - finality);
-    const progress = known ?? { final, head: head.number };
+    if (known === undefined) return this.#first.look(head, signal);
+    const progress = known;
     // What a node that is behind does not have, is not gone.
     if (head.number < progress.head)
       throw new Retry(`The node is at block ${head.number}, after ${progress.head}`);
-    const from = Math.max(0, progress.final + 1 - Math.max(finality, FEWEST_AGAIN));
+    const from = Math.max(progress.since ?? 0, progress.final + 1 - Math.max(finality, FEWEST_AGAIN));
     const to = Math.min(head.number, progress.final + this.#range);
     const window = { from, to, view: { head, finality } };
     const found = await this.#read(window, signal);
@@ -129,6 +113,7 @@ export class TransferWatch {
         entries: saved.flatMap(entriesOfTransfer),
       },
       progress: {
+        ...progress,
         final: isCut || doubt !== undefined ? progress.final : Math.max(progress.final, read),
         head: head.number,
       },
@@ -171,10 +156,10 @@ export class TransferWatch {
   }
 
   async #ours(logs: readonly TokenLog[]): Promise<ReadonlySet<string>> {
-    const { hot, addressesAmong } = this.#terms;
+    const { hot, receivers } = this.#terms;
     const all = new Set(logs.flatMap(({ sender, recipient }) => [sender, recipient]));
     const asked = [...all].filter((address) => address !== hot && !this.#strangers.has(address));
-    const ours = asked.length === 0 ? new Set<string>() : await addressesAmong(this.#network.name, asked);
+    const ours = asked.length === 0 ? new Set<string>() : await receivers.among(this.#network.name, asked);
     for (const address of asked) if (!ours.has(address)) this.#strangers.set(address, true);
     return ours;
   }

@@ -44,7 +44,11 @@ export interface HttpExchangeParts {
 
 interface Cursor {
   readonly page: string | null;
+  /** Until the line is told of what was there before the first trade. */
+  readonly lacksOpening?: true;
 }
+
+const FIRST: Cursor = { page: null, lacksOpening: true };
 
 type ConvertOrder = AnyOrder & { readonly payload: Exchange };
 
@@ -214,9 +218,24 @@ export class HttpExchange implements ExchangeProvider {
     }
   }
 
+  /** What the house had there before the first trade, which none explains; undefined while one may be under way. */
+  async #opening(signal: AbortSignal): Promise<Entry[] | undefined> {
+    const { memory } = this.#parts;
+    const before = await memory.traded();
+    const held = await this.holdings({ signal, attempt: 1 });
+    const after = await memory.traded();
+    if (before === undefined || before.conversions !== after?.conversions) return undefined;
+    return held
+      .map(({ account, amount: { minor, asset }, at: bookedAt }): Entry => {
+        const amount = { minor: minor - (after.changed.get(asset) ?? 0n), asset };
+        return { entryId: `opening:${asset}`, account, amount, bookedAt };
+      })
+      .filter(({ amount }) => amount.minor !== 0n);
+  }
+
   async #read(from: Json | null, { signal }: Call): Promise<ProviderMessages> {
     const { memory, venue, newToken } = this.#parts;
-    const { page: taken } = (from as unknown as Cursor | null) ?? { page: null };
+    const { page: taken, lacksOpening } = (from as unknown as Cursor | null) ?? FIRST;
     const open = await memory.open();
     const errors: (Error | undefined)[] = [];
     for (const conversion of open) errors.push(await this.#advance(conversion, signal));
@@ -230,10 +249,14 @@ export class HttpExchange implements ExchangeProvider {
     const [failed] = errors;
     if (told.length === 0 && failed !== undefined && errors.every((error) => error !== undefined))
       throw failed;
+    const opening = lacksOpening === true ? await this.#opening(signal) : [];
     return {
       reports: told.map(reportOf),
-      entries: told.flatMap((conversion) => entriesOf(venue.name, conversion)),
-      cursor: { page: told.length > 0 ? page : taken },
+      entries: [...(opening ?? []), ...told.flatMap((conversion) => entriesOf(venue.name, conversion))],
+      cursor: {
+        page: told.length > 0 ? page : taken,
+        ...(opening === undefined ? { lacksOpening: true } : {}),
+      },
       hasMore: false,
     };
   }

@@ -177,6 +177,19 @@ describe.each(['sqlite', 'postgres'] as const)('an exchange over HTTP, on %s', (
     }
   });
 
+  it('bring what the house had there before as a line of its own, once', async () => {
+    const opening = await server.service.database
+      .reader('provider_entries')
+      .where('entry_id', 'like', 'opening:%')
+      .orderBy('entry_id')
+      .select<{ entry_id: string; amount_minor: unknown }[]>('entry_id', 'amount_minor');
+    expect(opening.map((entry) => [entry.entry_id, BigInt(String(entry.amount_minor))])).toEqual([
+      ['opening:AUD', 100_000_000n],
+      ['opening:USDC', 1_000_000_000_000n],
+      ['opening:USDT', 1_000_000_000_000n],
+    ]);
+  });
+
   it('orders again what was matched in part, and waits with an alarm while nothing is offered within the bound', async () => {
     venue.fill(
       'USDC-AUD',

@@ -13,6 +13,12 @@ export type Given = Pick<
   'instructionId' | 'marketId' | 'side' | 'sourceAsset' | 'sourceMinor' | 'destinationAsset' | 'rate'
 >;
 
+export interface Traded {
+  readonly conversions: number;
+  /** Of each asset, in minor units. */
+  readonly changed: ReadonlyMap<string, bigint>;
+}
+
 /** Conversions of one look, the oldest first. */
 const MOST_OPEN = 100;
 
@@ -37,6 +43,20 @@ export class ExchangeMemory {
   async find(instructionId: string): Promise<VenueConversion | undefined> {
     const [found] = await selectMatching(this.#db, venueConversionsTable, [{ instructionId }]);
     return found;
+  }
+
+  /** What all conversions so far have changed; undefined while one is open. */
+  async traded(): Promise<Traded | undefined> {
+    const all = await selectWhere(this.#db, venueConversionsTable, 'true');
+    if (all.some(({ standing }) => standing === 'open')) return undefined;
+    const changed = new Map<string, bigint>();
+    const add = (asset: string, minor: bigint): void =>
+      void changed.set(asset, (changed.get(asset) ?? 0n) + minor);
+    for (const { sourceAsset, soldMinor, destinationAsset, boughtMinor } of all) {
+      add(sourceAsset, -(soldMinor ?? 0n));
+      add(destinationAsset, boughtMinor ?? 0n);
+    }
+    return { conversions: all.length, changed };
   }
 
   open(): Promise<VenueConversion[]> {

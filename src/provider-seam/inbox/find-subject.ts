@@ -1,5 +1,6 @@
 import { selectWhere } from '../../db/statements/rows.ts';
 import { type Db, type StoredRow, listOf, runStatement } from '../../db/statements/statement.ts';
+import type { Moment } from '../../calendar/clock.ts';
 import { addr } from 'micro-eth-signer';
 import type { Network } from '../../../generated/assets.ts';
 import { familyOf } from '../../money/address.ts';
@@ -129,14 +130,41 @@ export class Subjects {
     return found.length === 1 ? found[0] : undefined;
   }
 
-  /** Which of these addresses of a network are ours; as they were given. */
-  async receiversAmong(db: Db, network: Network, addresses: readonly string[]): Promise<ReadonlySet<string>> {
+  /** What an adapter of a chain asks of their addresses. */
+  receiversIn(db: Db): {
+    among(network: Network, addresses: readonly string[]): Promise<ReadonlySet<string>>;
+    firstAt(network: Network): Promise<Moment | undefined>;
+  } {
+    return {
+      among: (network, addresses) => this.#receiversAmong(db, network, addresses),
+      firstAt: (network) => this.#firstReceiverAt(db, network),
+    };
+  }
+
+  /** As they were given. */
+  async #receiversAmong(
+    db: Db,
+    network: Network,
+    addresses: readonly string[],
+  ): Promise<ReadonlySet<string>> {
     const found = new Set<string>();
     for (const { receivers } of this.#finders) {
       if (receivers === undefined) continue;
       for (const address of await findAddresses(db, receivers, network, addresses)) found.add(address);
     }
     return found;
+  }
+
+  async #firstReceiverAt(db: Db, network: Network): Promise<Moment | undefined> {
+    const moments: Moment[] = [];
+    for (const { receivers } of this.#finders) {
+      if (receivers === undefined) continue;
+      const { table, address } = receivers;
+      const sql = `select min(created_at) as first from ${table} where network = ? and ${address} is not null`;
+      const [row] = await runStatement(db, sql, [network]);
+      if (row?.['first'] != null) moments.push(Number(row['first']));
+    }
+    return moments.length === 0 ? undefined : Math.min(...moments);
   }
 
   /** A page of those who receive money at addresses of a network. @param after the last of the page before */

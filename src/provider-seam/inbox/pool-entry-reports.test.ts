@@ -235,6 +235,13 @@ eachDatabase((_dialect, open) => {
       },
     );
 
+    it('of a bank without PayIDs leaves it without one', async () => {
+      const id = await withPayId();
+      expect((await tell(id, { issued: { payId: null } })).outcome).toBe('applied');
+      expect(await instrument(id)).toMatchObject({ status: 'active', payId: null, version: 1 });
+      expect((await orderOf(id)).status).toBe('done');
+    });
+
     it('that brings the PayID of another account is disputed, whosever that is', async () => {
       const payId = `taken${(made += 1)}@pay.example`;
       await tell(await withPayId(), { issued: { payId } });

@@ -125,7 +125,8 @@ export interface Issued {
   readonly accountNumber?: string;
   readonly address?: string;
   readonly tag?: string | null;
-  readonly payId?: string;
+  /** Null from a bank that has none. */
+  readonly payId?: string | null;
 }
 
 export const REPORT_WORDS = [

@@ -110,7 +110,7 @@ export class ChainWorld {
         submit,
         clock,
         newToken: randomUUID,
-        addressesAmong: (network, addresses) => subjects.receiversAmong(database.reader, network, addresses),
+        receivers: subjects.receiversIn(database.reader),
       },
     );
   }

@@ -87,6 +87,23 @@ eachDatabase((_dialect, open) => {
       expect(await after(5_000, market())).toEqual([]);
     });
 
+    it('does not miss what the exchange has no market of', async () => {
+      const offered = market().filter(({ source, destination }) => source === 'AUD' || destination === 'AUD');
+      answer = () => Promise.reject(new Error('not there'));
+      const refresher = newRefresher();
+      await refresher.round(NEVER);
+      expect(await openAlarms()).toHaveLength(DIRECTIONS.length);
+      answer = () => Promise.resolve(offered);
+      await refresher.round(NEVER);
+      expect(await openAlarms()).toEqual([]);
+      elapsed += 31_000;
+      answer = () => Promise.resolve([]);
+      await refresher.round(NEVER);
+      expect(await openAlarms()).toHaveLength(offered.length);
+      answer = () => Promise.resolve(market());
+      await refresher.round(NEVER);
+    });
+
     it.each<[string, () => ReturnType<ExchangeProvider['rates']>]>([
       ['hangs, and does not obey its signal', () => new Promise(() => undefined)],
       [

@@ -69,9 +69,12 @@ export class RateRefresher {
   async #tell(): Promise<void> {
     const { writeQueue, book, elapsed } = this.#dependencies;
     const at = elapsed();
-    const changed = DIRECTIONS.map((direction) => ({ direction, refusal: book.refusalOf(direction) })).filter(
-      ({ direction, refusal }) => this.#isNewer(direction, refusal, at),
-    );
+    const isAnyOffered = DIRECTIONS.some((direction) => book.lastAsOf(direction) !== null);
+    const changed = DIRECTIONS.map((direction) => {
+      // An exchange that has named other rates has no market of it: that is no fault.
+      const isOffered = !isAnyOffered || book.lastAsOf(direction) !== null;
+      return { direction, refusal: isOffered ? book.refusalOf(direction) : undefined };
+    }).filter(({ direction, refusal }) => this.#isNewer(direction, refusal, at));
     if (changed.length === 0) return;
     await writeQueue.submit(
       platformAlarms(providerActor('exchange'), (context) =>

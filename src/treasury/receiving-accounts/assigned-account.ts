@@ -83,6 +83,8 @@ export function assignedAccountApplier<Subject extends SubjectName, Row extends 
         return unchanged(payIdType === null ? 'applied' : 'ignored');
       }
       if (isTaken) return dispute(holder, id, 'issued_before');
+      // The bank has no PayIDs: the account is used by its number.
+      if (issued?.payId === null) return unchanged('applied');
       const payId = issued?.payId ?? '';
       if (!PAY_ID.test(payId)) return dispute(holder, id, 'nothing_usable_issued');
       if (holder.payId !== null) {

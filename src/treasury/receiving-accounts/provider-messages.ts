@@ -143,7 +143,7 @@ async function isAnothers(db: Db, place: string, holderId: string | null): Promi
 
 /** Whether the PayID that a report says was issued for a holder is another's already. */
 export async function isPayIdIssuedBefore(db: Db, holderId: string, { payId }: Issued): Promise<boolean> {
-  return payId !== undefined && isAnothers(db, payIdPlace(payId), holderId);
+  return payId != null && isAnothers(db, payIdPlace(payId), holderId);
 }
 
 /** Whether the account or the address that a report says was opened is another's already. */
