@@ -82,9 +82,11 @@ export class Sweep {
     const found: Found[] = [];
     for (const holder of holders) {
       const looked = await this.#look(holder, signal);
-      for (const each of looked) ('outcome' in each ? told : found).push(each as never);
+      if (looked === undefined) continue;
+      if ('outcome' in looked) told.push(looked);
+      else found.push(looked);
     }
-    if (isRehearsal) return [...told, ...found.map((each) => sweptAs(each, 'found'))];
+    if (isRehearsal || found.length === 0) return [...told, ...found.map((each) => sweptAs(each, 'found'))];
     const fees = await this.#fees(signal);
     const ready = await this.#giveGas(found, fees, signal);
     const sent: { readonly each: Found; readonly hash: string }[] = [];
@@ -96,8 +98,8 @@ export class Sweep {
     return told;
   }
 
-  /** One asset at a time: an address's transactions come one after the other. */
-  async #look({ id, address }: AddressHolder, signal: AbortSignal): Promise<(Found | Swept)[]> {
+  /** The first asset alone: an address's transactions come one after the other. Undefined if there is too little. */
+  async #look({ id, address }: AddressHolder, signal: AbortSignal): Promise<Found | Swept | undefined> {
     const { network, root, leastMinor, hot } = this.#terms;
     for (const token of network.config.tokens) {
       const raw = await network.balance(token, address, signal);
@@ -105,13 +107,13 @@ export class Sweep {
       if (amountMinor < leastMinor || raw === 0n) continue;
       const signer = signingWith(depositKeyOf(root, id));
       const common = { address, asset: token.asset, amountMinor };
-      if (signer.address !== address.toLowerCase()) return [{ ...common, outcome: 'other_key' }];
+      if (signer.address !== address.toLowerCase()) return { ...common, outcome: 'other_key' };
       const mined = await network.mined(address, signal);
-      if ((await network.mined(address, signal, 'pending')) > mined) return [{ ...common, outcome: 'busy' }];
+      if ((await network.mined(address, signal, 'pending')) > mined) return { ...common, outcome: 'busy' };
       const call = { from: signer.address, to: token.contract, data: transferCall(hot, raw) };
-      return [{ signer, token, raw, gasLimit: withRoom(await network.gasFor(call, signal)) }];
+      return { signer, token, raw, gasLimit: withRoom(await network.gasFor(call, signal)) };
     }
-    return [];
+    return undefined;
   }
 
   async #fees(signal: AbortSignal): Promise<Fees> {
