@@ -122,7 +122,7 @@ async function judgeBooks({ database, outside, verdict }: Judged): Promise<void>
     ];
     verdict.judge(`the books and the ${provider} agree to the smallest unit`, faults, database.kind);
   }
-  // The daily run told of what was marked meanwhile, and the next one would clear it.
+  // The daily run found what was marked meanwhile, and the next one would clear it.
   const alarms = await database.query(
     `select kind, subject, facts from alarms where cleared_at is null and kind <> 'reconciliation_differs'`,
   );

@@ -81,20 +81,17 @@ const HEADING = ['p50', 'p99', 'beside50', 'beside99', 'ratio', '', 'turn', '', 
   .map((word) => word.padStart(word === '' ? 12 : 8))
   .join('');
 
-/** A bound that lies within what the rounds differ by is kept: a further run may well come out below it. */
-const isAbove = ({ least }: Spread, bound: number): boolean => least > bound;
-
 function judge(verdict: Verdict, kind: RequestKind, figures: Figures): void {
   if (!verdict.isTimed) return;
   const { ratio, longestTurnMs } = figures;
   verdict.judge(
     `a payout takes at most ${MOST_RATIO} times as long beside other accounts' callers`,
-    isAbove(ratio, MOST_RATIO) ? [`${ratio.median.toFixed(1)} times`] : [],
+    ratio.median > MOST_RATIO ? [`${ratio.median.toFixed(1)} times`] : [],
     kind.name,
   );
   verdict.judge(
     `a turn of the event loop takes at most ${MOST_TURN_MS} ms`,
-    isAbove(longestTurnMs, MOST_TURN_MS) ? [`${longestTurnMs.median.toFixed(1)} ms`] : [],
+    longestTurnMs.median > MOST_TURN_MS ? [`${longestTurnMs.median.toFixed(1)} ms`] : [],
     kind.name,
   );
 }

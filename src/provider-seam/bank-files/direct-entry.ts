@@ -11,7 +11,7 @@ export interface DirectEntryUser {
 
 const LINE_LENGTH = 120;
 
-/** A credit to an account, and a debit of one that nobody else ordered. */
+/** A credit to an account, and a debit of the account that pays. */
 const CREDIT = '50';
 const DEBIT = '13';
 

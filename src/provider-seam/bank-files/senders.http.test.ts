@@ -131,8 +131,16 @@ describe.each(['sqlite', 'postgres'] as const)('payers in files of a bank, on %s
   });
 
   it('leave nothing open about accounts of routes, which ask for a PayID', async () => {
-    const disputed = (await alarms()).filter((alarm) => alarm.startsWith('report_disputed'));
-    expect(disputed).toEqual([]);
+    const assigned = async (): Promise<string[]> => {
+      const orders = await world.server.service.database
+        .reader('instructions')
+        .where({ kind: 'assign_account' })
+        .where('subject', 'like', 'rte_%')
+        .select<{ status: string }[]>('status');
+      return orders.map(({ status }) => status);
+    };
+    await expect.poll(assigned, OFTEN).toEqual(['done']);
+    expect((await alarms()).filter((alarm) => alarm.startsWith('report_disputed'))).toEqual([]);
   });
 
   it('that the statement does not name, or whose account no file can hold, are for people', async () => {

@@ -44,7 +44,7 @@ export interface HttpExchangeParts {
 
 interface Cursor {
   readonly page: string | null;
-  /** Until the line is told of what was there before the first trade. */
+  /** Until the line for what was there before the first trade was brought. */
   readonly lacksOpening?: true;
 }
 
