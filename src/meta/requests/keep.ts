@@ -9,8 +9,8 @@ const LONGEST_PATH = 2_048;
 /** As the contract bounds them. */
 const MOST_RESOURCES = 20;
 
-/** Of a body, for the records that it names. */
-const SEARCHED_BYTES = 16 * 1024;
+/** Of a request's body: for the records that it names, and what is kept of it at most. Its text is made once. */
+const READ_BYTES = 16 * 1024;
 
 const ID = /\b[a-z]{2,4}_[0-9a-z]{26}\b/g;
 
@@ -18,8 +18,7 @@ const NAMED = /"\w*Id"\s*:\s*"([a-z]{2,4}_[0-9a-z]{26})"/g;
 
 const ANSWERED = /^\{"id":"([a-z]{2,4}_[0-9a-z]{26})"/;
 
-function resourcesOf({ path, requestBody, replyText = '' }: NotedRequest): string[] {
-  const inBody = requestBody?.subarray(0, SEARCHED_BYTES).toString() ?? '';
+function resourcesOf({ path, replyText = '' }: NotedRequest, inBody: string): string[] {
   const [, answered] = ANSWERED.exec(replyText) ?? [];
   const all = [
     ...(path.match(ID) ?? []),
@@ -34,12 +33,14 @@ const OPERATIONS_BY_ID: Readonly<Record<string, OperationDescription>> = OPERATI
 const parametersOf = ({ operationId }: NotedRequest): string[] =>
   Object.keys(OPERATIONS_BY_ID[operationId]?.queryTypes ?? {});
 
-/** @param bodies bytes of the request's, characters of the answer's; with 0, only what stands before them */
+/** @param bodies characters of each; with 0, only what stands before them */
 export function keep(noted: NotedRequest, bodies: number): WholeRequest {
   const { id, status } = noted;
   const isReading = noted.method === 'GET' || noted.method === 'HEAD';
   const isRefusal = status !== null && status >= 400;
-  const sent = bodies > 0 ? keepBody(noted.requestBody, bodies) : undefined;
+  const body = noted.requestBody?.subarray(0, READ_BYTES).toString() ?? '';
+  const isLonger = (noted.requestBody?.length ?? 0) > READ_BYTES;
+  const sent = bodies > 0 ? keepBody(body, bodies) : undefined;
   const answered = bodies > 0 ? keepBody(noted.replyText, bodies, isRefusal) : undefined;
   return {
     tenantId: noted.tenantId,
@@ -56,7 +57,7 @@ export function keep(noted: NotedRequest, bodies: number): WholeRequest {
     replayed: noted.isReplayed,
     isRead: isReading && status !== null && status < 300,
     resourceIds:
-      resourcesOf(noted)
+      resourcesOf(noted, body)
         .map((resourceId) => ` ${resourceId}`)
         .join('') + ' ',
     query: keepQuery(noted.queryText, parametersOf(noted)),
@@ -64,7 +65,7 @@ export function keep(noted: NotedRequest, bodies: number): WholeRequest {
     requestBody: sent?.text ?? null,
     responseHeaders: keepHeaders(noted.responseHeaders),
     responseBody: answered?.text ?? null,
-    truncated: sent?.isCut === true || answered?.isCut === true,
+    truncated: (sent !== undefined && (sent.isCut || isLonger)) || answered?.isCut === true,
     ipAddress: noted.ipAddress,
     userAgent: noted.userAgent && withoutSecrets(noted.userAgent),
   };

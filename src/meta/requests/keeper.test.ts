@@ -112,6 +112,37 @@ eachDatabase((_dialect, open) => {
     ]);
   });
 
+  it('reads 16 KiB of a body, and says that it was longer', async () => {
+    const parts = { db: database.notes, clock: () => now, elapsed: () => elapsed };
+    const withBodies = createKeeper({ requestLog: 'bodies' }, parts)!;
+    withBodies.note(noted({ requestBody: Buffer.from(`"${'é'.repeat(10_000)}"`) }));
+    await withBodies.write();
+    const [row] = await runStatement(database.notes, 'select request_body, truncated from kept_requests');
+    expect(Buffer.byteLength(String(row?.['request_body']))).toBeLessThanOrEqual(16_384 + 3);
+    expect(Number(row?.['truncated'])).toBe(1);
+  });
+
+  it('reads a request in a later turn than that in which it was answered, but keeps no more than 20 unread', async () => {
+    let read = 0;
+    const watched = (): NotedRequest =>
+      Object.defineProperty(noted(), 'requestBody', {
+        get: () => {
+          read += 1;
+          return undefined;
+        },
+      });
+    keeper.note(watched());
+    expect(read).toBe(0);
+    await keeper.write();
+    const timesOfOne = read;
+    read = 0;
+    for (let number = 0; number < 22; number += 1) keeper.note(watched());
+    expect(read).toBe(2 * timesOfOne);
+    await keeper.write();
+    expect(read).toBe(22 * timesOfOne);
+    expect(await count()).toBe(23);
+  });
+
   it('keeps nothing for longer than a week', async () => {
     keeper.note(noted());
     await keeper.write();

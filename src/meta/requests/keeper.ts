@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Config } from '../../config/config.ts';
 import { insertRows } from '../../db/statements/rows.ts';
 import { type Db, dialectOf, runStatement } from '../../db/statements/statement.ts';
@@ -13,7 +14,10 @@ export const KEEPER_REST_MS = 500;
 /** Between two writes: so many are kept whatever they are, and as many refusals more. A busy process keeps a sample. */
 const MOST_WAITING = 200;
 
-/** What is kept of a body: bytes of a request, characters of an answer. */
+/** Read in turns of the event loop of their own: the replies of a group end in one turn. Beyond, the eldest is read at once. */
+const MOST_UNREAD = 20;
+
+/** What is kept of a body, in characters. */
 const USUAL_BODY = 16 * 1024;
 
 /** While much waits to be written. */
@@ -61,6 +65,8 @@ export interface KeeperDependencies {
 /** Requests, kept in memory and written together now and then, beside the writes of the service. */
 export class RequestKeeper implements RequestNotes {
   readonly #dependencies: KeeperDependencies;
+  readonly #unread: NotedRequest[] = [];
+  #isReading = false;
   #waiting: WholeRequest[] = [];
   #waitingCharacters = 0;
   #dropped = 0;
@@ -83,12 +89,31 @@ export class RequestKeeper implements RequestNotes {
   note(request: NotedRequest): void {
     if (NOT_KEPT.has(request.operationId)) return;
     const isRefusal = request.status === null || request.status >= 400;
-    if (this.#waiting.length >= (isRefusal ? 2 * MOST_WAITING : MOST_WAITING)) this.#dropped += 1;
-    else {
-      const kept = keep(request, this.#bodies());
-      this.#waiting.push(kept);
-      this.#waitingCharacters += charactersOf(kept);
+    const waiting = this.#waiting.length + this.#unread.length;
+    if (waiting >= (isRefusal ? 2 * MOST_WAITING : MOST_WAITING)) {
+      this.#dropped += 1;
+      return;
     }
+    this.#unread.push(request);
+    if (this.#unread.length > MOST_UNREAD) this.#readNext();
+    if (!this.#isReading) void this.#readAll();
+  }
+
+  async #readAll(): Promise<void> {
+    this.#isReading = true;
+    while (this.#unread.length > 0) {
+      await nextTurn();
+      this.#readNext();
+    }
+    this.#isReading = false;
+  }
+
+  #readNext(): void {
+    const request = this.#unread.shift();
+    if (request === undefined) return;
+    const kept = keep(request, this.#bodies());
+    this.#waiting.push(kept);
+    this.#waitingCharacters += charactersOf(kept);
   }
 
   #bodies(): number {
@@ -109,6 +134,10 @@ export class RequestKeeper implements RequestNotes {
 
   /** Writes what waits. What cannot be written waits on; what finds no place meanwhile is dropped. */
   async write(): Promise<void> {
+    for (let unread = this.#unread.length; unread > 0; unread -= 1) {
+      await nextTurn();
+      this.#readNext();
+    }
     for (let left = this.#waiting.length; left > 0;) {
       const some = firstOf(this.#waiting.slice(0, left));
       await insertRows(await this.open(), wholeRequestsTable, some);

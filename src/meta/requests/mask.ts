@@ -104,13 +104,12 @@ export interface KeptBody {
 
 /**
  * What is kept of a body of JSON: its beginning, without what no log may show. Empty is null.
- * @param most bytes of a request, characters of an answer
+ * @param most characters
  */
-export function keepBody(body: Buffer | string | undefined, most: number, isRefusal = false): KeptBody {
+export function keepBody(body: string | undefined, most: number, isRefusal = false): KeptBody {
   if (body === undefined || body.length === 0) return { text: null, isCut: false };
-  const begun = typeof body === 'string' ? body.slice(0, most) : body.subarray(0, most).toString();
   // PostgreSQL keeps no NUL; there is none in JSON.
-  const text = begun.replaceAll('\0', '');
+  const text = body.slice(0, most).replaceAll('\0', '');
   const masked = withoutSecrets(maskFields(text, isRefusal ? SENSITIVE_IN_REFUSALS : SENSITIVE));
   // A mask may be longer than what it stands for.
   return { text: masked.slice(0, most), isCut: body.length > most || masked.length > most };
