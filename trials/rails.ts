@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Command, Option } from 'commander';
 import { runDay } from './rails/run-day.ts';
 import { runExperiments } from './run-experiments.ts';
+import type { Environment } from './rails/outside-world.ts';
 import type { DatabaseKind } from './server/database-under-test.ts';
 
 interface Options {
@@ -10,15 +11,17 @@ interface Options {
   readonly reorganisations: number;
   readonly database: DatabaseKind | 'both';
   readonly seed: string;
+  readonly environment: Environment;
 }
 
 /** A day in small. */
 const DAY = { payouts: 500, withdrawals: 500, conversions: 200, receipts: 500, transfers: 300 };
 
-const { database, scale, kills, reorganisations, seed } = new Command()
+const { database, scale, kills, reorganisations, seed, environment } = new Command()
   .name('test:rails')
   .description(
-    'A day in small on real rails: a bank that exchanges files, two EVM networks and a venue, with a server that is killed. ' +
+    'A day in small on real rails: a bank that exchanges files, two EVM networks, a venue and a provider of identities, ' +
+      'with a server that is killed. ' +
       'Direct entry leaves on banking days alone: run it on a day from Monday to Friday in Sydney',
   )
   .option(
@@ -34,6 +37,11 @@ const { database, scale, kills, reorganisations, seed } = new Command()
       .choices(['sqlite', 'postgres', 'both'])
       .default('both'),
   )
+  .addOption(
+    new Option('--environment <name>', 'how the server is configured')
+      .choices(['sandbox', 'production'])
+      .default('production'),
+  )
   .option('--seed <text>', 'repeats the choices of an earlier run', randomBytes(4).toString('hex'))
   .parse()
   .opts<Options>();
@@ -45,5 +53,5 @@ const extent = Object.fromEntries(
 ) as typeof DAY;
 
 await runExperiments(kinds, () => [
-  (source, verdict) => runDay(source, { extent, kills, reorganisations, seed }, verdict),
+  (source, verdict) => runDay(source, { extent, kills, reorganisations, seed, environment }, verdict),
 ]);

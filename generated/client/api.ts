@@ -10918,7 +10918,7 @@ export const DirectRoutesApiAxiosParamCreator = function (configuration?: Config
       };
     },
     /**
-     * Shows the rate at which one asset would be converted into another now: the market rate with the spread, or the pinned rate without it. It is indicative: transfers use the rate at the time of conversion, and quotes their own. The same asset on both sides is `invalid_request`. If the market has no usable rate, is stale, or no exchange is connected, the answer is 503; an old rate is never returned.
+     * Shows the rate at which one asset would be converted into another now: the market rate with the spread, or the pinned rate without it. It is indicative: transfers use the rate at the time of conversion, and quotes their own, which is worse for an amount that is large for the market, and 503 for one that is too large. The same asset on both sides is `invalid_request`. If the market has no usable rate, is stale, or no exchange is connected, the answer is 503; an old rate is never returned.
      * @summary Get the rate of a pair
      * @param {Asset} source The asset to exchange.
      * @param {Asset} destination The asset to receive. It must differ from the source.
@@ -11542,7 +11542,7 @@ export const DirectRoutesApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Shows the rate at which one asset would be converted into another now: the market rate with the spread, or the pinned rate without it. It is indicative: transfers use the rate at the time of conversion, and quotes their own. The same asset on both sides is `invalid_request`. If the market has no usable rate, is stale, or no exchange is connected, the answer is 503; an old rate is never returned.
+     * Shows the rate at which one asset would be converted into another now: the market rate with the spread, or the pinned rate without it. It is indicative: transfers use the rate at the time of conversion, and quotes their own, which is worse for an amount that is large for the market, and 503 for one that is too large. The same asset on both sides is `invalid_request`. If the market has no usable rate, is stale, or no exchange is connected, the answer is 503; an old rate is never returned.
      * @summary Get the rate of a pair
      * @param {Asset} source The asset to exchange.
      * @param {Asset} destination The asset to receive. It must differ from the source.
@@ -11880,7 +11880,7 @@ export const DirectRoutesApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Shows the rate at which one asset would be converted into another now: the market rate with the spread, or the pinned rate without it. It is indicative: transfers use the rate at the time of conversion, and quotes their own. The same asset on both sides is `invalid_request`. If the market has no usable rate, is stale, or no exchange is connected, the answer is 503; an old rate is never returned.
+     * Shows the rate at which one asset would be converted into another now: the market rate with the spread, or the pinned rate without it. It is indicative: transfers use the rate at the time of conversion, and quotes their own, which is worse for an amount that is large for the market, and 503 for one that is too large. The same asset on both sides is `invalid_request`. If the market has no usable rate, is stale, or no exchange is connected, the answer is 503; an old rate is never returned.
      * @summary Get the rate of a pair
      * @param {DirectRoutesApiGetRateRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -12384,7 +12384,7 @@ export class DirectRoutesApi extends BaseAPI {
   }
 
   /**
-   * Shows the rate at which one asset would be converted into another now: the market rate with the spread, or the pinned rate without it. It is indicative: transfers use the rate at the time of conversion, and quotes their own. The same asset on both sides is `invalid_request`. If the market has no usable rate, is stale, or no exchange is connected, the answer is 503; an old rate is never returned.
+   * Shows the rate at which one asset would be converted into another now: the market rate with the spread, or the pinned rate without it. It is indicative: transfers use the rate at the time of conversion, and quotes their own, which is worse for an amount that is large for the market, and 503 for one that is too large. The same asset on both sides is `invalid_request`. If the market has no usable rate, is stale, or no exchange is connected, the answer is 503; an old rate is never returned.
    * @summary Get the rate of a pair
    * @param {DirectRoutesApiGetRateRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.

@@ -34,6 +34,12 @@ export interface Direction {
   readonly destination: Asset;
 }
 
+/** The side of a conversion that is given, in minor units of its asset. */
+export interface FixedAmount {
+  readonly side: 'source' | 'destination';
+  readonly minor: bigint;
+}
+
 /** Bounded digits of foreign rates. */
 const DECIMAL = /^\d{1,15}(?:\.\d{1,40})?$/;
 

@@ -2,7 +2,7 @@ import type { Network } from '../../generated/assets.ts';
 import type { Moment } from '../calendar/clock.ts';
 import { defineTable, moment, momentOrNull, text } from '../db/statements/table.ts';
 import type { Asset } from '../money/amount.ts';
-import type { Direction } from '../money/rate.ts';
+import type { Direction, FixedAmount } from '../money/rate.ts';
 import type { Instruction, ProviderName } from './instruction.ts';
 import type { Payment } from './order-payloads.ts';
 
@@ -114,9 +114,10 @@ export interface ProviderFacts {
   /**
    * Less the spread, rounded down to ten decimals.
    * @param now on the tenant's clock, for a simulated market
-   * @throws ApiError service_unavailable without a usable rate
+   * @param fixed without it the rate of a usual amount
+   * @throws ApiError service_unavailable without a usable rate, or if the market does not offer so much
    */
-  readonly marketRate: (direction: Direction, now: Moment) => CurrentRate;
+  readonly marketRate: (direction: Direction, now: Moment, fixed?: FixedAmount) => CurrentRate;
   /** Confirmations of a final transfer. */
   finalConfirmations(network: Network): number;
   readonly screen: Screen;

@@ -4,9 +4,11 @@ import type { EvmChainConfig } from '../config/evm-chain.ts';
 import type { HttpExchangeConfig } from '../config/http-exchange.ts';
 import type { HttpIdentityConfig } from '../config/http-identity.ts';
 import type { ProviderChoice } from '../config/providers.ts';
+import type { Direction, FixedAmount } from '../money/rate.ts';
 import type { ProviderName } from '../outbox/instruction.ts';
 import type {
   ConnectedProviders,
+  CurrentRate,
   DerivingIssuer,
   ProviderFacts,
   PoolIssuer,
@@ -94,7 +96,9 @@ export function ratedExchange(exchange: Provider | null | undefined): ExchangePr
 
 export interface LiveTerms {
   /** The market's rates, as the exchange names them. */
-  readonly book: { rateOf: ProviderFacts['marketRate'] };
+  readonly book: {
+    rateOf(direction: Direction, fixed?: FixedAmount): CurrentRate;
+  };
   /** Accounts, and addresses of each kind, kept ready for each tenant. */
   readonly accountPool: number;
 }
@@ -161,5 +165,5 @@ function noDelayOf(given: Partial<Providers>): Partial<ProviderFacts['handOverDe
 
 function marketOf(exchange: Provider | null, book: LiveTerms['book']): ProviderFacts['marketRate'] {
   if (ratedExchange(exchange) === null) return absentProviderFacts().marketRate;
-  return (direction, now) => book.rateOf(direction, now);
+  return (direction, _now, fixed) => book.rateOf(direction, fixed);
 }

@@ -34,4 +34,18 @@ describe('what decisions know of a provider that is real, beside simulated ones'
       addresses.from === 'derivation' ? addresses.derive('fin_1', 'USDC', 'ethereum') : undefined;
     expect(address).toEqual({ providerReference: 'fin_1', address: 'evm/fin_1', tag: null });
   });
+
+  it('is the rate of the amount that is asked for', () => {
+    const book = new RateBook(TERMS, { clock: () => 0, elapsed: () => 0 });
+    const direction = { source: 'AUD', destination: 'USDC' } as const;
+    book.take([{ ...direction, rate: '0.6', asOf: 0, offered: [{ source: '1000', destination: '600' }] }]);
+    const exchange = Object.assign(new TestProvider({ name: 'exchange', adapter: 'venue' }), {
+      rates: () => Promise.resolve([]),
+    });
+    const { marketRate } = liveFacts({ exchange }, testFacts(STEP_MS), { book, accountPool: 2 });
+    expect(marketRate(direction, 0, { side: 'source', minor: 100_000n }).rate).toBe('0.5985000000');
+    expect(() => marketRate(direction, 0, { side: 'source', minor: 100_001n })).toThrow(
+      expect.objectContaining({ code: 'service_unavailable' }),
+    );
+  });
 });

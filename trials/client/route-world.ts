@@ -26,8 +26,8 @@ const PAY_ID = { type: 'payid', payId: 'ada@example.com', accountName: 'Ada Nguy
 
 const ENTITLEMENTS = ['aud_onramp', 'aud_offramp'];
 
-/** An approved customer with both entitlements; its identifier. */
-export async function prepareCustomer(baseUrl: string, account: TenantAccount, key: string): Promise<string> {
+/** A customer that asks for both entitlements, before anything is decided; its identifier. */
+export async function createCustomer(baseUrl: string, account: TenantAccount, key: string): Promise<string> {
   const body = {
     type: 'individual',
     contact: { email: 'ada@example.com', name: 'Ada Nguyen' },
@@ -40,7 +40,12 @@ export async function prepareCustomer(baseUrl: string, account: TenantAccount, k
     },
     entitlements: ENTITLEMENTS,
   };
-  const { id } = await change(baseUrl, attemptOf(account, key, 'POST', '/v1/customers', body));
+  return (await change(baseUrl, attemptOf(account, key, 'POST', '/v1/customers', body))).id;
+}
+
+/** An approved customer with both entitlements; its identifier. */
+export async function prepareCustomer(baseUrl: string, account: TenantAccount, key: string): Promise<string> {
+  const id = await createCustomer(baseUrl, account, key);
   const path = `/v1/sandbox/customers/${id}/verification`;
   const decision = { verificationStatus: 'approved' };
   await change(baseUrl, attemptOf(account, `${key}-approved`, 'POST', path, decision));

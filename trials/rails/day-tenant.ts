@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Random } from '../../conformance/suite/random.ts';
 import { newAddress } from '../../conformance/suite/addresses.ts';
-import { attemptOf, change, type Shown, type TenantAccount } from '../client/tenant-client.ts';
-import { prepareCustomer } from '../client/route-world.ts';
+import { attemptOf, change, readJson, type Shown, type TenantAccount } from '../client/tenant-client.ts';
+import { createCustomer } from '../client/route-world.ts';
 import type { DatabaseUnderTest } from '../server/database-under-test.ts';
 import { configure, createTenant, importAccounts } from '../server/operator.ts';
 import { until } from '../chain/chain-under-test.ts';
@@ -47,13 +47,27 @@ export async function openAccounts(
   await importAccounts(database.url, file, outside.variables);
 }
 
+/** A customer whom the provider of identities has approved. */
+async function approvedCustomer(url: string, account: TenantAccount, key: string): Promise<string> {
+  const id = await createCustomer(url, account, key);
+  await until('an approved customer', 60_000, async () => {
+    const path = `/v1/customers/${id}`;
+    const { verificationStatus, entitlements } = await readJson<{
+      readonly verificationStatus: string;
+      readonly entitlements: readonly { readonly status: string }[];
+    }>(url, account.secretKey, path);
+    return verificationStatus === 'approved' && entitlements.every(({ status }) => status === 'approved');
+  });
+  return id;
+}
+
 async function prepareRoutes(
   { url, database }: Prepared,
   account: TenantAccount,
   receiver: string,
 ): Promise<DayTenant['routes']> {
   const name = `day-${account.clientId}`;
-  const customer = await prepareCustomer(url, account, `${name}-customer`);
+  const customer = await approvedCustomer(url, account, `${name}-customer`);
   const source = { asset: 'USDC', network: 'base' };
   const toCoins = (to: string) => ({
     direction: 'aud_to_stablecoin',
@@ -86,8 +100,8 @@ export async function prepareDayTenant(
   random: Random,
 ): Promise<DayTenant> {
   const { url, database, outside } = prepared;
-  const account = await createTenant(database.url, name);
-  await configure(database.url, account, { capabilities: { audOutboundRails: rails } });
+  const account = await createTenant(database.url, name, outside.variables);
+  await configure(database.url, account, { capabilities: { audOutboundRails: rails } }, outside.variables);
   const key = `day-${account.clientId}`;
   const post = (step: string, path: string, body: object): Promise<Shown> =>
     change(url, attemptOf(account, `${key}-${step}`, 'POST', path, body));

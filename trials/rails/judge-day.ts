@@ -104,12 +104,13 @@ async function judgeRest({ url, tenants, verdict, database, extent }: Judged): P
   verdict.judge('every operation and transfer is at rest', open, database.kind);
 }
 
-async function judgeBooks({ database, outside, verdict }: Judged): Promise<void> {
-  verdict.judge('the ledger is sound', await verifyLedger(database.url), database.kind);
+async function judgeBooks({ database, outside: { variables }, verdict }: Judged): Promise<void> {
+  verdict.judge('the ledger is sound', await verifyLedger(database.url, variables), database.kind);
   for (const provider of ['bank', 'chain', 'exchange'] as const) {
-    const before = await reconcile(database.url, provider, outside.variables);
-    for (const { entry } of before.theirs) if (/opening/.test(entry)) await markHouse(database.url, entry);
-    const { theirs, ours, differing, sums } = await reconcile(database.url, provider, outside.variables);
+    const before = await reconcile(database.url, provider, variables);
+    for (const { entry } of before.theirs)
+      if (/opening/.test(entry)) await markHouse(database.url, entry, variables);
+    const { theirs, ours, differing, sums } = await reconcile(database.url, provider, variables);
     const faults = [
       ...theirs.map((each) => `theirs alone: ${JSON.stringify(each)}`),
       ...ours.map((each) => `ours alone: ${JSON.stringify(each)}`),

@@ -7,6 +7,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Random } from '../../conformance/suite/random.ts';
 import { Anvil, RICH } from '../../src/testing/chain/anvil.ts';
 import { TestToken } from '../../src/testing/chain/test-token.ts';
+import {
+  APPROVED,
+  REGISTRY_HOOK_SECRET,
+  REGISTRY_SECRET,
+  REGISTRY_TOKEN,
+  TestRegistry,
+} from '../../src/testing/registry/test-registry.ts';
+import { PRODUCTION_VARIABLES } from '../../src/testing/server/production-variables.ts';
 import { TestVenue, VENUE_KEY, VENUE_SECRET } from '../../src/testing/venue/test-venue.ts';
 import { ChainPayer } from './chain-payer.ts';
 import { HOUSE, type Manners, PlayedBank } from './played-bank.ts';
@@ -30,6 +38,22 @@ const DEEPEST_REORGANISATION = 2;
 /** Nothing is sent there. */
 export const BARRED = '0x00000000000000000000000000000000deadbeef';
 
+export type Environment = 'sandbox' | 'production';
+
+/** What production is told, beside its providers. A day's callers are few and quick. */
+const ENVIRONMENTS: Readonly<Record<Environment, Readonly<Record<string, string>>>> = {
+  sandbox: {},
+  production: {
+    ...PRODUCTION_VARIABLES,
+    CORRIDOR_ENV: 'production',
+    CORRIDOR_PLATFORM_NAME: 'Corridor',
+    CORRIDOR_STEP_UP_SECONDS: '300',
+    CORRIDOR_SECRET: 'the secret of a day on real rails',
+    CORRIDOR_RATE_LIMIT: '1000/2000',
+    CORRIDOR_TENANT_RATE_LIMIT: '1000/2000',
+  },
+};
+
 export type NetworkName = 'base' | 'ethereum';
 
 export interface PlayedNetwork {
@@ -38,7 +62,7 @@ export interface PlayedNetwork {
   readonly payer: ChainPayer;
 }
 
-/** A bank with its folder, two chains and a venue, none of which knows of the server. */
+/** A bank with its folder, two chains, a venue and a provider of identities, none of which knows of the server. */
 export interface OutsideWorld {
   readonly bank: PlayedBank;
   readonly venue: TestVenue;
@@ -65,6 +89,24 @@ async function startNetwork(
   return { chain, token, payer, more };
 }
 
+/** Approves everyone at once. */
+async function startRegistry(): Promise<TestRegistry> {
+  const registry = await TestRegistry.start(() => Date.now());
+  registry.usual = APPROVED;
+  return registry;
+}
+
+function variablesOf({ url }: TestRegistry): Readonly<Record<string, string>> {
+  return {
+    CORRIDOR_IDENTITY: 'http',
+    CORRIDOR_IDENTITY_URL: url,
+    CORRIDOR_IDENTITY_TOKEN: REGISTRY_TOKEN,
+    CORRIDOR_IDENTITY_SECRET: REGISTRY_SECRET,
+    CORRIDOR_IDENTITY_WEBHOOK_SECRET: REGISTRY_HOOK_SECRET,
+    CORRIDOR_IDENTITY_LEVELS: 'individual=basic,business=company',
+  };
+}
+
 /** Takes the last blocks away; what was in them is in none. */
 async function reorganise({ chain }: PlayedNetwork, random: Random): Promise<void> {
   await chain.call('anvil_reorg', random.integer(1, DEEPEST_REORGANISATION), []);
@@ -74,7 +116,11 @@ const EVERY_MINUTE = Array.from({ length: 24 * 60 }, (_, minute) =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':'),
 ).join();
 
-export async function startOutside(random: Random, manners: Manners): Promise<OutsideWorld> {
+export async function startOutside(
+  random: Random,
+  manners: Manners,
+  environment: Environment,
+): Promise<OutsideWorld> {
   const folder = await mkdtemp(join(tmpdir(), 'corridor-rails-'));
   const write = async (name: string, text: string): Promise<string> => {
     await writeFile(join(folder, name), text, { mode: 0o600 });
@@ -89,6 +135,7 @@ export async function startOutside(random: Random, manners: Manners): Promise<Ou
   for (const asset of ['AUD', 'USDC', 'USDT']) venue.balances.set(asset, '100000000');
   for (const coin of ['USDC', 'USDT'])
     venue.fill(`${coin}-AUD`, [['1.5200', '900000000']], [['1.5000', '900000000']]);
+  const registry = await startRegistry();
   const bank = new PlayedBank(root, random, manners);
   return {
     bank,
@@ -96,6 +143,7 @@ export async function startOutside(random: Random, manners: Manners): Promise<Ou
     networks: { base, ethereum },
     hot: HOT,
     variables: {
+      ...ENVIRONMENTS[environment],
       CORRIDOR_BANK: 'files',
       CORRIDOR_BANK_FOLDER: root,
       CORRIDOR_BANK_ACCOUNT: `${HOUSE.slice(0, 6)} ${HOUSE.slice(6)}`,
@@ -120,9 +168,10 @@ export async function startOutside(random: Random, manners: Manners): Promise<Ou
       CORRIDOR_EXCHANGE_URL: venue.url,
       CORRIDOR_EXCHANGE_KEY: VENUE_KEY,
       CORRIDOR_EXCHANGE_SECRET: VENUE_SECRET,
+      ...variablesOf(registry),
     },
     close: async () => {
-      await Promise.all([base.chain.stop(), ethereum.chain.stop(), venue.stop()]);
+      await Promise.all([base.chain.stop(), ethereum.chain.stop(), venue.stop(), registry.stop()]);
       await rm(folder, { recursive: true, force: true });
     },
   };

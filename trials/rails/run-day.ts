@@ -12,13 +12,14 @@ import type { Verdict } from '../verdict.ts';
 import { type DayTenant, openAccounts, prepareDayTenant } from './day-tenant.ts';
 import { type DayExtent, workThrough } from './day-work.ts';
 import { judgeDay } from './judge-day.ts';
-import { keepGoing, type OutsideWorld, startOutside } from './outside-world.ts';
+import { type Environment, keepGoing, type OutsideWorld, startOutside } from './outside-world.ts';
 
 export interface DayOptions {
   readonly extent: DayExtent;
   readonly kills: number;
   readonly reorganisations: number;
   readonly seed: string;
+  readonly environment: Environment;
 }
 
 /** Of payments: sent back by the receiving bank, and refused at once. */
@@ -86,7 +87,7 @@ async function untilAtRest({ database, outside }: Run, extent: DayExtent): Promi
 async function live(
   run: Run,
   folder: string,
-  { extent, kills, seed }: DayOptions,
+  { extent, kills, seed, environment }: DayOptions,
   verdict: Verdict,
   over: AbortSignal,
 ): Promise<void> {
@@ -110,7 +111,7 @@ async function live(
   const restMs = performance.now() - began;
   await judgeDay({ url, database, outside, tenants, extent, verdict });
   verdict.say(
-    `${database.kind}, seed ${seed}: worked for ${(workedMs / 1_000).toFixed(0)} s with ${kills} kills, ` +
+    `${database.kind}, ${environment}, seed ${seed}: worked for ${(workedMs / 1_000).toFixed(0)} s with ${kills} kills, ` +
       `at rest after ${(restMs / 1_000).toFixed(0)} s; the bank sent ${outside.bank.returned.length} payments back ` +
       `and refused ${outside.bank.refused.length}`,
   );
@@ -119,10 +120,10 @@ async function live(
 
 /** A day of all rails, with a bank, two chains and a venue that do what theirs do, and a server that is killed. */
 export async function runDay(source: DatabaseSource, options: DayOptions, verdict: Verdict): Promise<void> {
-  const { reorganisations, seed } = options;
+  const { reorganisations, seed, environment } = options;
   const folder = await mkdtemp(join(tmpdir(), 'corridor-day-'));
   const database = await source.create();
-  const outside = await startOutside(new Random(`outside-${seed}`), MANNERS);
+  const outside = await startOutside(new Random(`outside-${seed}`), MANNERS, environment);
   const over = new AbortController();
   let run: Run | undefined;
   let going: Promise<void> | undefined;

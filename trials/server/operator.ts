@@ -7,11 +7,14 @@ import type { TenantAccount } from '../client/tenant-client.ts';
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
+/** Beside the database's address. */
+type Variables = Readonly<Record<string, string>>;
+
 /** Runs an operator's command and answers what it printed as JSON, whether or not it was content. */
 async function operate<Result>(
   databaseUrl: string,
   args: readonly string[],
-  variables: Readonly<Record<string, string>> = {},
+  variables: Variables = {},
 ): Promise<Result> {
   const ended = run(process.execPath, [...programWords('operator', ROOT), ...args, '--json'], {
     cwd: ROOT,
@@ -35,8 +38,12 @@ async function operate<Result>(
   }
 }
 
-export async function createTenant(databaseUrl: string, name: string): Promise<TenantAccount> {
-  return operate(databaseUrl, ['tenant', 'create', '--name', name]);
+export async function createTenant(
+  databaseUrl: string,
+  name: string,
+  variables: Variables = {},
+): Promise<TenantAccount> {
+  return operate(databaseUrl, ['tenant', 'create', '--name', name], variables);
 }
 
 export interface OwnedAccount extends TenantAccount {
@@ -47,7 +54,7 @@ export async function createOwnedTenant(
   databaseUrl: string,
   name: string,
   owner: string,
-  variables: Readonly<Record<string, string>> = {},
+  variables: Variables = {},
 ): Promise<OwnedAccount> {
   return operate(databaseUrl, ['tenant', 'create', '--name', name, '--owner', owner], variables);
 }
@@ -55,7 +62,7 @@ export async function createOwnedTenant(
 /** `operator secrets reencrypt`: how many rows are left that stand under another secret than the present one. */
 export async function reencrypt(
   databaseUrl: string,
-  variables: Readonly<Record<string, string>>,
+  variables: Variables,
 ): Promise<{ readonly left: number }> {
   return operate(databaseUrl, ['secrets', 'reencrypt'], variables);
 }
@@ -68,18 +75,23 @@ export async function setStatus(
   await operate(databaseUrl, ['tenant', action, '--tenant', clientId]);
 }
 
-export async function configure(databaseUrl: string, tenant: TenantAccount, part: object): Promise<void> {
+export async function configure(
+  databaseUrl: string,
+  tenant: TenantAccount,
+  part: object,
+  variables: Variables = {},
+): Promise<void> {
   const args = ['configuration', 'set', '--tenant', tenant.clientId, '--set', JSON.stringify(part)];
-  await operate(databaseUrl, args);
+  await operate(databaseUrl, args, variables);
 }
 
 /** `operator ledger verify`: what is not sound, in words; empty when everything is. */
-export async function verifyLedger(databaseUrl: string): Promise<string[]> {
+export async function verifyLedger(databaseUrl: string, variables: Variables = {}): Promise<string[]> {
   const verdict = await operate<{
     sound: boolean;
     chains: { tenantId: string; faults: string[] }[];
     brokenLaws: { law: string; rows: object[] }[];
-  }>(databaseUrl, ['ledger', 'verify']);
+  }>(databaseUrl, ['ledger', 'verify'], variables);
   const faults = [
     ...verdict.chains.flatMap(({ tenantId, faults }) => faults.map((fault) => `${tenantId}: ${fault}`)),
     ...verdict.brokenLaws.map(({ law, rows }) => `broken: ${law} ${JSON.stringify(rows)}`),
@@ -94,11 +106,7 @@ export async function issueStepUp(databaseUrl: string, tenant: TenantAccount): P
 }
 
 /** `operator accounts import`: accounts that the bank has opened. */
-export async function importAccounts(
-  databaseUrl: string,
-  file: string,
-  variables: Readonly<Record<string, string>>,
-): Promise<void> {
+export async function importAccounts(databaseUrl: string, file: string, variables: Variables): Promise<void> {
   await operate(databaseUrl, ['accounts', 'import', file], variables);
 }
 
@@ -113,16 +121,16 @@ export interface Reconciled {
 export async function reconcile(
   databaseUrl: string,
   provider: 'bank' | 'chain' | 'exchange',
-  variables: Readonly<Record<string, string>>,
+  variables: Variables,
 ): Promise<Reconciled> {
   const args = ['reconcile', '--provider', provider, '--grace', '0', '--limit', '9999'];
   return operate(databaseUrl, args, variables);
 }
 
 /** `operator review house`: a line of a provider's books is the house's own. */
-export async function markHouse(databaseUrl: string, entry: string): Promise<void> {
+export async function markHouse(databaseUrl: string, entry: string, variables: Variables): Promise<void> {
   const why = ['--reason', 'What the house began with', '--actor', 'trial'];
-  await operate(databaseUrl, ['review', 'house', '--entry', entry, ...why]);
+  await operate(databaseUrl, ['review', 'house', '--entry', entry, ...why], variables);
 }
 
 export async function decideHeld(

@@ -36,8 +36,9 @@ function priceNow(
   loaded: Loaded,
   context: DecisionContext,
 ): PricedTransfer | Unpriceable {
-  const { sourceAsset: source, destinationAsset: destination } = transfer;
-  return priceTransfer(transfer, currentRate(loaded, context, { source, destination }).rate);
+  const { sourceAsset: source, destinationAsset: destination, grossMinor } = transfer;
+  const fixed = { side: 'source', minor: grossMinor } as const;
+  return priceTransfer(transfer, currentRate(loaded, context, { source, destination }, fixed).rate);
 }
 
 /**

@@ -134,11 +134,15 @@ eachTransferFlow((flow) => {
   it('waits where it is while there is no rate, with an alarm after a time, and goes on when there is one', async () => {
     const { marketRate } = absentProviderFacts();
     let isThere = false;
+    const asked: unknown[] = [];
     const facts = testFacts(0);
     const other = createTestWriteQueue(flow.test.database, {
       providers: {
         ...facts,
-        marketRate: (...given) => (isThere ? facts.marketRate(...given) : marketRate(...given)),
+        marketRate: (...given) => {
+          asked.push(given[2]);
+          return isThere ? facts.marketRate(...given) : marketRate(...given);
+        },
       },
     });
     other.clock.now = now();
@@ -162,5 +166,6 @@ eachTransferFlow((flow) => {
     other.clock.now = now() + 10_000;
     await testWorker(other).settle(flow.tenantId);
     expect([(await read(id)).status, await alarms(id)]).toEqual(['completed', []]);
+    expect(asked.at(-1)).toEqual({ side: 'source', minor: 5_000n });
   });
 });

@@ -20,7 +20,7 @@ import {
 } from '../port/provider.ts';
 import { Converter, EXCHANGE_REFUSING } from './converter.ts';
 import type { ExchangeMemory, Given } from './memory.ts';
-import { priceAt } from './plan.ts';
+import { offeredOf, priceAt } from './plan.ts';
 import type { VenueConversion } from './table.ts';
 import { type Market, type Venue, VenueRefusal } from './venue.ts';
 
@@ -136,7 +136,10 @@ export class HttpExchange implements ExchangeProvider {
     });
   }
 
-  /** The mean price of what the book has for a configured amount; none where the book is not that deep. */
+  /**
+   * The mean price of what the book has for a configured amount, and what it offers in all; none where the book is not
+   * that deep.
+   */
   async rates({ signal }: Call): Promise<readonly MarketRate[]> {
     const { venue, clock, depth } = this.#parts;
     const markets = await this.#loadMarkets(signal);
@@ -152,10 +155,21 @@ export class HttpExchange implements ExchangeProvider {
                 source: 'AUD',
                 destination: coin,
                 rate: new ExactDecimal(1).div(ask).toFixed(18),
+                offered: offeredOf(asks, 'buy'),
                 asOf,
               } as const,
             ]),
-        ...(bid === undefined ? [] : [{ source: coin, destination: 'AUD', rate: bid, asOf } as const]),
+        ...(bid === undefined
+          ? []
+          : [
+              {
+                source: coin,
+                destination: 'AUD',
+                rate: bid,
+                offered: offeredOf(bids, 'sell'),
+                asOf,
+              } as const,
+            ]),
       ];
     });
     return (await Promise.all(rates)).flat();

@@ -148,6 +148,10 @@ describe.each(['sqlite', 'postgres'] as const)('an exchange over HTTP, on %s', (
       ['AUD', 'USDC', '0.650000'],
       ['USDC', 'AUD', '1.400000'],
     ]);
+    expect(rates.map(({ offered }) => offered?.at(-1))).toEqual([
+      { source: '166000', destination: '104000' },
+      { source: '100000', destination: '140000' },
+    ]);
     venue.fill('USDC-AUD', [['1.5', '10']], []);
     expect(await own.rates({ signal: new AbortController().signal, attempt: 1 })).toEqual([]);
   });

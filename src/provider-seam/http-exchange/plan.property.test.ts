@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ExactDecimal } from '../../money/amount.ts';
-import { type Rest, boundOf, nextOrder, priceAt } from './plan.ts';
+import { type Rest, boundOf, nextOrder, offeredOf, priceAt } from './plan.ts';
 import type { Level, Market, Side } from './venue.ts';
 
 const MARKET: Market = { id: 'USDC-AUD', coin: 'USDC', least: '0.0001', amountDecimals: 6, priceDecimals: 4 };
@@ -71,4 +71,27 @@ it('a price for an amount lies between the best and the worst that it touches', 
       expect(Number(price)).toBeLessThanOrEqual(Number(book.at(-1)!.price) + 1e-9);
     }),
   );
+});
+
+it('what is offered in all is what the levels have together, and has the price of an amount at its place', () => {
+  fc.assert(
+    fc.property(levels('buy'), fc.integer({ min: 1, max: 10_000 }), (book, depth) => {
+      const sums = offeredOf(book, 'buy');
+      expect(sums).toHaveLength(book.length);
+      const flipped = sums.map(({ source, destination }) => ({ source: destination, destination: source }));
+      expect(offeredOf(book, 'sell')).toEqual(flipped);
+      const reached = sums.find(({ source }) => new ExactDecimal(source).gte(depth));
+      expect(reached === undefined).toBe(priceAt(book, depth) === undefined);
+    }),
+  );
+});
+
+it('an order that nobody means ends what is offered', () => {
+  const book = [
+    { price: '1.5', amount: '10' },
+    { price: '2', amount: '0' },
+    { price: '99999999', amount: '99999999999' },
+    { price: '99999999', amount: '1' },
+  ];
+  expect(offeredOf(book, 'buy')).toEqual([{ source: '15', destination: '10' }]);
 });

@@ -1,4 +1,5 @@
 import { ExactDecimal } from '../../money/amount.ts';
+import type { Offered } from '../port/provider.ts';
 import type { Book, Level, Market, Side, VenueOrder } from './venue.ts';
 
 /** Decimals of AUD for one coin. */
@@ -69,6 +70,30 @@ export function nextOrder(
   const up = side === 'buy' ? ExactDecimal.ROUND_UP : ExactDecimal.ROUND_DOWN;
   const price = found.worst.toDecimalPlaces(market.priceDecimals, up);
   return { marketId: market.id, side, price: price.toFixed(), amount: amount.toFixed() };
+}
+
+/** Of one side of a book; what lies beyond is not offered. */
+const MOST_LEVELS = 1_000;
+
+/** More than any amount; a book may have orders that nobody means. */
+const MOST_SUM = '1e15';
+
+/** What conversions into coins (`buy`) or out of them take and give in all, level by level. */
+export function offeredOf(levels: readonly Level[], side: Side): Offered[] {
+  let [coins, aud] = [new ExactDecimal(0), new ExactDecimal(0)];
+  const sums: Offered[] = [];
+  for (const { price, amount } of levels.slice(0, MOST_LEVELS)) {
+    const worth = new ExactDecimal(price).mul(amount);
+    if (worth.lte(0)) continue;
+    coins = coins.add(amount);
+    aud = aud.add(worth);
+    if (coins.gte(MOST_SUM) || aud.gte(MOST_SUM)) break;
+    const [inCoins, inAud] = [coins.toFixed(), aud.toFixed()];
+    sums.push(
+      side === 'buy' ? { source: inAud, destination: inCoins } : { source: inCoins, destination: inAud },
+    );
+  }
+  return sums;
 }
 
 /**

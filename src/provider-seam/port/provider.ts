@@ -308,10 +308,18 @@ export interface Provider<Order extends AnyOrder = AnyOrder> {
   holdings?(call: Call): Promise<readonly Holding[]>;
 }
 
+/** What a market takes and gives in all, up to one of its prices. Decimals of whole units. */
+export interface Offered {
+  readonly source: string;
+  readonly destination: string;
+}
+
 /** The price of one unit of an asset in another. */
 export interface MarketRate extends Direction {
-  /** Destination units per source unit, a decimal string. */
+  /** Destination units per source unit of a usual amount, a decimal string. */
   readonly rate: string;
+  /** From the best price on, growing: larger amounts have worse rates, and more has none. By default any amount has the same. */
+  readonly offered?: readonly Offered[];
   /** On the exchange's clock. */
   readonly asOf: Moment;
 }

@@ -46,6 +46,8 @@ export class TestRegistry {
   readonly faults: RegistryFault[] = [];
   /** Share tokens, with the review of the applicant that each shares. */
   readonly shared = new Map<string, Applicant['review']>();
+  /** Of an applicant that is made. */
+  usual: Applicant['review'] = { reviewStatus: 'init' };
   clock: () => number;
   isTokenWrong = false;
 
@@ -139,7 +141,7 @@ export class TestRegistry {
     if (method !== 'POST' || url.pathname !== '/resources/applicants') return [404, {}];
     const fields = JSON.parse(body) as Readonly<Record<string, unknown>>;
     const level = url.searchParams.get('levelName');
-    return this.#make(String(fields['externalUserId']), level, fields, { reviewStatus: 'init' }, strike);
+    return this.#make(String(fields['externalUserId']), level, fields, this.usual, strike);
   }
 
   #import(query: URLSearchParams, strike: () => RegistryFault | undefined): [number, object] {

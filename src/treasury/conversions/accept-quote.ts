@@ -35,7 +35,9 @@ function checkQuote(
   if (status === 'accepted') throw new ApiError('quote_already_accepted');
   if (status === 'expired') throw new ApiError('quote_expired');
   const direction = { source: quote.sourceAsset, destination: quote.destinationAsset };
-  const { rate } = currentRate(loaded, context, direction);
+  const { side } = quote;
+  const minor = side === 'source' ? quote.sourceMinor : quote.destinationMinor;
+  const { rate } = currentRate(loaded, context, direction, { side, minor });
   if (hasSlipped(quote.rate, rate, terms.settlement.maximumSlippageBps)) {
     throw new ApiError('quote_slippage_exceeded');
   }

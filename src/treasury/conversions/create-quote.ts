@@ -5,6 +5,7 @@ import { insertRow } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { tenantNow } from '../../ledger/wallet.ts';
 import { type Asset, parseAmount } from '../../money/amount.ts';
+import type { FixedAmount } from '../../money/rate.ts';
 import type { DecisionContext, Loaded } from '../../writes/write.ts';
 import { counterNeeds } from '../policy/counters.ts';
 import { checkPairIsSupported, chooseFee, firstEnabledNetwork } from '../policy/rules.ts';
@@ -13,7 +14,6 @@ import { currentRate } from '../rates/rules.ts';
 import { pinnedRateNeed } from '../rates/table.ts';
 import { presentConversionQuote } from './present.ts';
 import {
-  type FixedAmount,
   type Side,
   checkConversionLimits,
   checkConversionsAreOn,
@@ -60,7 +60,7 @@ function newQuote(body: Body, loaded: Loaded, context: DecisionContext): Convers
   const destination = settleSide(terms, body.destinationAsset, body.destinationNetwork);
   const direction = { source: source.asset, destination: destination.asset };
   const fixed = fixedAmountOf(body);
-  const { rate } = currentRate(loaded, context, direction);
+  const { rate } = currentRate(loaded, context, direction, fixed);
   const { sourceMinor, destinationMinor } = priceConversion(fixed, rate, direction);
   checkConversionLimits(terms, { asset: source.asset, minor: sourceMinor }, loaded, context);
   return {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Moment } from '../../calendar/clock.ts';
 import type { ReadContext } from '../../contract/handler.ts';
-import type { Direction } from '../../money/rate.ts';
+import type { Direction, FixedAmount } from '../../money/rate.ts';
 import type { MarketRate } from '../../provider-seam/port/provider.ts';
 import { countRows } from '../../testing/databases/count-rows.ts';
 import { eachDatabase } from '../../testing/databases/databases.ts';
@@ -76,7 +76,7 @@ eachDatabase((_dialect, open) => {
     const database = await open();
     const providers = {
       ...testFacts(0),
-      marketRate: (direction: Direction) => book.rateOf(direction),
+      marketRate: (direction: Direction, _now: Moment, fixed?: FixedAmount) => book.rateOf(direction, fixed),
     };
     test = createTestWriteQueue(database, { providers: providers });
   });
@@ -107,6 +107,24 @@ eachDatabase((_dialect, open) => {
       now += 5_000;
       book.take(market('0.6590000000'));
       expect(await accept(id)).toMatchObject({ quoteId: id, rate, destination: { amount: '6.583500' } });
+    });
+
+    it('a quote is for what the market has for its amount, and so is its acceptance', async () => {
+      const take = (...sums: [source: string, destination: string][]): void => {
+        const offered = sums.map(([source, destination]) => ({ source, destination }));
+        book.take(market('0.6600000000').map((each, at) => (at === 0 ? { ...each, offered } : each)));
+      };
+      take(['5', '3.3'], ['20', '12.9']);
+      const { id, rate } = await quote();
+      expect(rate).toBe('0.6483750000');
+      expect((await show()).rate).toBe('0.6583500000');
+      take(['5', '3.3'], ['9', '5.86']);
+      await expect(quote()).rejects.toMatchObject(REFUSED);
+      await expect(accept(id)).rejects.toMatchObject(REFUSED);
+      take(['5', '3.3'], ['20', '11.7']);
+      await expect(accept(id)).rejects.toMatchObject({ code: 'quote_slippage_exceeded' });
+      take(['5', '3.3'], ['20', '12.9']);
+      expect(await accept(id)).toMatchObject({ quoteId: id, rate });
     });
 
     it.each<[string, () => void]>([

@@ -2,7 +2,7 @@ import type { Network } from '../../../generated/assets.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type Asset, largestAmount, presentAmount } from '../../money/amount.ts';
-import { type Direction, destinationFor, sourceFor } from '../../money/rate.ts';
+import { type Direction, type FixedAmount, destinationFor, sourceFor } from '../../money/rate.ts';
 import type { DecisionContext, Loaded } from '../../writes/write.ts';
 import { checkExchange } from '../policy/check-connected.ts';
 import type { Counted } from '../policy/counters.ts';
@@ -42,11 +42,6 @@ export function checkConversionLimits(
 ): LimitBreach | undefined {
   const counted = countedConversion(context.head.tenant.id, source.asset, context.now);
   return checkLimits(terms, loaded, counted, source.minor);
-}
-
-export interface FixedAmount {
-  readonly side: 'source' | 'destination';
-  readonly minor: bigint;
 }
 
 /** In minor units of each side's asset. */

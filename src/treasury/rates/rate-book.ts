@@ -2,13 +2,14 @@ import { ASSETS } from '../../../generated/assets.ts';
 import type { Clock, Moment } from '../../calendar/clock.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type Asset, ExactDecimal } from '../../money/amount.ts';
-import { type Direction, isAboveZero, withSpread } from '../../money/rate.ts';
+import { type Direction, type FixedAmount, isAboveZero, withSpread } from '../../money/rate.ts';
 import type { CurrentRate } from '../../outbox/provider-facts.ts';
 import type { MarketRate } from '../../provider-seam/port/provider.ts';
+import { isGrowing, meanRate } from './offered.ts';
 
 /**
  * - `missing`: the exchange names none, or two that differ.
- * - `zero`: not a decimal above zero.
+ * - `zero`: not a decimal above zero, or what is offered does not grow.
  * - `crossed`: there and back would win.
  * - `jumped`: too far from the last, and seen once.
  * - `stale`: too old.
@@ -31,8 +32,8 @@ export interface BookClocks {
   readonly elapsed: () => number;
 }
 
-interface Reading {
-  readonly rate: string;
+interface Reading extends Pick<MarketRate, 'rate'> {
+  readonly offered: MarketRate['offered'];
   /** Never ahead of this process's clock. */
   readonly asOf: Moment;
   /** `asOf` in monotonic milliseconds. */
@@ -107,17 +108,28 @@ export class RateBook {
 
   /**
    * The market rate less the spread, rounded down to ten decimals.
-   * @throws ApiError service_unavailable if none is usable
+   * @param fixed without it the rate of a usual amount
+   * @throws ApiError service_unavailable if none is usable, or the market does not offer so much
    */
-  rateOf(direction: Direction): CurrentRate {
+  rateOf(direction: Direction, fixed?: FixedAmount): CurrentRate {
     const { last } = this.#pageOf(direction);
     if (last === null || this.refusalOf(direction) !== undefined) {
-      throw new ApiError('service_unavailable', {
-        message: 'There is no market rate for this pair at the moment.',
-        retryAfterSeconds: RETRY_AFTER_SECONDS,
-      });
+      unavailable('There is no market rate for this pair at the moment.');
     }
-    return { rate: withSpread(last.rate, this.#terms.spreadBps), asOf: last.asOf };
+    return { rate: this.#rateFor(last, direction, fixed), asOf: last.asOf };
+  }
+
+  /** A small amount has no better rate than a usual one. */
+  #rateFor({ rate, offered }: Reading, direction: Direction, fixed: FixedAmount | undefined): string {
+    const { spreadBps } = this.#terms;
+    const usual = withSpread(rate, spreadBps);
+    if (offered === undefined || fixed === undefined) return usual;
+    const mean = meanRate(offered, direction, fixed, spreadBps);
+    const own = mean === undefined ? usual : withSpread(mean, spreadBps);
+    if (mean === undefined || !isAboveZero(own)) {
+      unavailable('The market does not offer so much of this pair at the moment.');
+    }
+    return new ExactDecimal(own).lt(usual) ? own : usual;
   }
 
   #pageOf(direction: Direction): Page {
@@ -129,14 +141,16 @@ export class RateBook {
       (each) => each.source === source && each.destination === destination,
     );
     if (named === undefined || more.some(({ rate }) => rate !== named.rate)) return 'missing';
-    const { rate, asOf } = named;
+    const { rate, asOf, offered } = named;
     // The rate with its spread must be above zero too.
     if (!isAboveZero(rate) || !isAboveZero(withSpread(rate, this.#terms.spreadBps))) return 'zero';
+    if (offered !== undefined && !isGrowing(offered)) return 'zero';
     const { clock, elapsed } = this.#clocks;
     const now = clock();
     const isMoment = Number.isSafeInteger(asOf);
     return {
       rate,
+      offered,
       asOf: isMoment ? Math.min(asOf, now) : 0,
       elapsedAsOf: elapsed() - (isMoment ? Math.max(0, now - asOf) : Infinity),
     };
@@ -168,6 +182,10 @@ export class RateBook {
     const { clock, elapsed } = this.#clocks;
     return Math.max(clock() - asOf, elapsed() - elapsedAsOf);
   }
+}
+
+function unavailable(message: string): never {
+  throw new ApiError('service_unavailable', { message, retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
 function believed(reading: Reading): Page {

@@ -1,4 +1,4 @@
-import type { Direction } from '../../money/rate.ts';
+import type { Direction, FixedAmount } from '../../money/rate.ts';
 import type { CurrentRate } from '../../outbox/provider-facts.ts';
 import type { DecisionContext } from '../../writes/write.ts';
 import { type PinnedRate, pinnedRatesTable } from './table.ts';
@@ -15,13 +15,19 @@ export interface RateContext extends Pick<DecisionContext, 'now'> {
 /**
  * The pinned rate without spread (pinRate in the contract), else the market's with the house's spread; destination
  * units per source unit, to ten decimals. Quotes, transfers and shown rates use it.
+ * @param fixed without it the rate of a usual amount, as it is shown
  * @throws ApiError service_unavailable without a usable rate
  */
-export function currentRate(pins: PinnedRates, context: RateContext, direction: Direction): CurrentRate {
+export function currentRate(
+  pins: PinnedRates,
+  { providers: { connected, marketRate }, now }: RateContext,
+  direction: Direction,
+  fixed?: FixedAmount,
+): CurrentRate {
   const { source, destination } = direction;
   // A pinned rate needs a connected exchange too.
-  if (!context.providers.connected.exchange) return context.providers.marketRate(direction, context.now);
+  if (!connected.exchange) return marketRate(direction, now, fixed);
   const pinned = pins.find(pinnedRatesTable, { source, destination });
-  if (pinned?.rate != null) return { rate: pinned.rate, asOf: context.now };
-  return context.providers.marketRate(direction, context.now);
+  if (pinned?.rate != null) return { rate: pinned.rate, asOf: now };
+  return marketRate(direction, now, fixed);
 }
