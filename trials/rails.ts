@@ -9,6 +9,7 @@ interface Options {
   readonly scale: number;
   readonly kills: number;
   readonly reorganisations: number;
+  readonly nodeKills: number;
   readonly database: DatabaseKind | 'both';
   readonly seed: string;
   readonly environment: Environment;
@@ -17,7 +18,7 @@ interface Options {
 /** A day in small. */
 const DAY = { payouts: 500, withdrawals: 500, conversions: 200, receipts: 500, transfers: 300 };
 
-const { database, scale, kills, reorganisations, seed, environment } = new Command()
+const { database, scale, kills, reorganisations, nodeKills, seed, environment } = new Command()
   .name('test:rails')
   .description(
     'A day in small on real rails: a bank that exchanges files, two EVM networks, a venue and a provider of identities, ' +
@@ -32,6 +33,7 @@ const { database, scale, kills, reorganisations, seed, environment } = new Comma
   )
   .option('--kills <count>', 'how often the server is killed meanwhile', Number, 50)
   .option('--reorganisations <count>', 'how often a chain loses its last blocks', Number, 10)
+  .option('--node-kills <count>', "how often a chain's node is killed", Number, 10)
   .addOption(
     new Option('--database <kind>', 'what it runs on')
       .choices(['sqlite', 'postgres', 'both'])
@@ -53,5 +55,6 @@ const extent = Object.fromEntries(
 ) as typeof DAY;
 
 await runExperiments(kinds, () => [
-  (source, verdict) => runDay(source, { extent, kills, reorganisations, seed, environment }, verdict),
+  (source, verdict) =>
+    runDay(source, { extent, kills, reorganisations, nodeKills, seed, environment }, verdict),
 ]);

@@ -12,7 +12,7 @@ interface Sent {
   readonly raw: string;
 }
 
-/** Somebody else's wallet, which sends again what a reorganisation has taken out of its block. */
+/** Somebody else's wallet, which sends again what a reorganisation or a crash has taken out of its block. */
 export class ChainPayer {
   readonly #chain: Anvil;
   readonly #token: TestToken;
@@ -51,16 +51,24 @@ export class ChainPayer {
     const signed = { hash: `0x${prepared.hash.replace(/^0x/, '')}`, raw: prepared.toHex() };
     this.#nonce += 1;
     this.#sent.push(signed);
-    await this.#chain.call('eth_sendRawTransaction', signed.raw);
+    await this.#send(signed);
   }
 
-  /** Whether all of it is in blocks now; what is not was sent again. */
+  /** Whether all of it is known to the node; what is not was sent again. */
   async hasArrived(): Promise<boolean> {
     const missing: Sent[] = [];
-    for (const each of this.#sent)
-      if ((await this.#chain.call('eth_getTransactionByHash', each.hash)) === null) missing.push(each);
-    for (const { raw } of missing)
-      await this.#chain.call('eth_sendRawTransaction', raw).catch(() => undefined);
+    for (const each of this.#sent) if (!(await this.#isKnown(each))) missing.push(each);
+    for (const each of missing) await this.#send(each);
     return missing.length === 0;
+  }
+
+  /** Not to a node that is away. */
+  async #isKnown({ hash }: Sent): Promise<boolean> {
+    return (await this.#chain.call('eth_getTransactionByHash', hash).catch(() => null)) !== null;
+  }
+
+  /** Again by the next look, if the node is away. */
+  async #send({ raw }: Sent): Promise<void> {
+    await this.#chain.call('eth_sendRawTransaction', raw).catch(() => undefined);
   }
 }

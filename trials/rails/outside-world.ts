@@ -32,6 +32,8 @@ const STOCK = 10_000_000n * COIN;
 
 const CONFIRMATIONS = 4;
 
+const BLOCK_SECONDS = 1;
+
 /** Fewer than finality takes. */
 const DEEPEST_REORGANISATION = 2;
 
@@ -73,10 +75,11 @@ export interface OutsideWorld {
 }
 
 async function startNetwork(
+  folder: string,
   chainId: number,
   others: readonly string[],
 ): Promise<PlayedNetwork & { more: string[] }> {
-  const chain = await Anvil.start({ chainId });
+  const chain = await Anvil.start({ chainId, stateFile: join(folder, `chain-${chainId}.json`) });
   const token = await TestToken.deploy(chain, 'USDC');
   const more: string[] = [];
   for (const name of others) more.push((await TestToken.deploy(chain, name)).address);
@@ -85,8 +88,16 @@ async function startNetwork(
   await token.mint(RICH, 10n ** 9n * COIN);
   await chain.mine();
   const payer = await ChainPayer.open(chain, token, BigInt(chainId));
-  await chain.call('evm_setIntervalMining', 1);
+  await chain.call('evm_setIntervalMining', BLOCK_SECONDS);
   return { chain, token, payer, more };
+}
+
+async function startVenue(): Promise<TestVenue> {
+  const venue = await TestVenue.start(() => Date.now());
+  for (const asset of ['AUD', 'USDC', 'USDT']) venue.balances.set(asset, '100000000');
+  for (const coin of ['USDC', 'USDT'])
+    venue.fill(`${coin}-AUD`, [['1.5200', '900000000']], [['1.5000', '900000000']]);
+  return venue;
 }
 
 /** Approves everyone at once. */
@@ -112,6 +123,12 @@ async function reorganise({ chain }: PlayedNetwork, random: Random): Promise<voi
   await chain.call('anvil_reorg', random.integer(1, DEEPEST_REORGANISATION), []);
 }
 
+/** The node is killed, and comes back without its last blocks. */
+async function crash({ chain }: PlayedNetwork): Promise<void> {
+  await chain.crash();
+  await chain.call('evm_setIntervalMining', BLOCK_SECONDS);
+}
+
 const EVERY_MINUTE = Array.from({ length: 24 * 60 }, (_, minute) =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':'),
 ).join();
@@ -130,11 +147,11 @@ export async function startOutside(
   const barredFile = await write('barred.txt', `${BARRED}  # of the trial\n`);
   const root = join(folder, 'bank');
   await mkdir(root);
-  const [base, ethereum] = await Promise.all([startNetwork(8_453, []), startNetwork(1, ['USDT'])]);
-  const venue = await TestVenue.start(() => Date.now());
-  for (const asset of ['AUD', 'USDC', 'USDT']) venue.balances.set(asset, '100000000');
-  for (const coin of ['USDC', 'USDT'])
-    venue.fill(`${coin}-AUD`, [['1.5200', '900000000']], [['1.5000', '900000000']]);
+  const [base, ethereum] = await Promise.all([
+    startNetwork(folder, 8_453, []),
+    startNetwork(folder, 1, ['USDT']),
+  ]);
+  const venue = await startVenue();
   const registry = await startRegistry();
   const bank = new PlayedBank(root, random, manners);
   return {
@@ -177,20 +194,32 @@ export async function startOutside(
   };
 }
 
-/** The bank's days, and what the chains have lost, until it is over. */
+export interface Losses {
+  readonly reorganisations: number;
+  readonly nodeKills: number;
+}
+
+/** Rounds from one loss of a kind to the next: a node that is killed must have noted more than it had before. */
+const APART = { reorganisation: 8, nodeKill: 20 };
+
+/** The bank's days, and what the chains lose, until it is over. */
 export async function keepGoing(
   { bank, networks }: OutsideWorld,
-  reorganisations: number,
+  losses: Losses,
   random: Random,
   over: AbortSignal,
 ): Promise<void> {
-  let left = reorganisations;
+  const left = { reorganisations: losses.reorganisations, nodeKills: losses.nodeKills };
+  const any = Object.values(networks);
   for (let round = 1; !over.aborted; round += 1) {
     await bank.step();
-    for (const network of Object.values(networks)) await network.payer.hasArrived();
-    if (left > 0 && round % 8 === 0) {
-      left -= 1;
-      await reorganise(random.pick(Object.values(networks)), random);
+    for (const network of any) await network.payer.hasArrived();
+    if (left.nodeKills > 0 && round % APART.nodeKill === 0) {
+      left.nodeKills -= 1;
+      await crash(random.pick(any));
+    } else if (left.reorganisations > 0 && round % APART.reorganisation === 0) {
+      left.reorganisations -= 1;
+      await reorganise(random.pick(any), random);
     }
     await delay(500);
   }

@@ -12,12 +12,17 @@ import type { Verdict } from '../verdict.ts';
 import { type DayTenant, openAccounts, prepareDayTenant } from './day-tenant.ts';
 import { type DayExtent, workThrough } from './day-work.ts';
 import { judgeDay } from './judge-day.ts';
-import { type Environment, keepGoing, type OutsideWorld, startOutside } from './outside-world.ts';
+import {
+  type Environment,
+  keepGoing,
+  type Losses,
+  type OutsideWorld,
+  startOutside,
+} from './outside-world.ts';
 
-export interface DayOptions {
+export interface DayOptions extends Losses {
   readonly extent: DayExtent;
   readonly kills: number;
-  readonly reorganisations: number;
   readonly seed: string;
   readonly environment: Environment;
 }
@@ -87,7 +92,7 @@ async function untilAtRest({ database, outside }: Run, extent: DayExtent): Promi
 async function live(
   run: Run,
   folder: string,
-  { extent, kills, seed, environment }: DayOptions,
+  { extent, kills, nodeKills, seed, environment }: DayOptions,
   verdict: Verdict,
   over: AbortSignal,
 ): Promise<void> {
@@ -111,7 +116,7 @@ async function live(
   const restMs = performance.now() - began;
   await judgeDay({ url, database, outside, tenants, extent, verdict });
   verdict.say(
-    `${database.kind}, ${environment}, seed ${seed}: worked for ${(workedMs / 1_000).toFixed(0)} s with ${kills} kills, ` +
+    `${database.kind}, ${environment}, seed ${seed}: worked for ${(workedMs / 1_000).toFixed(0)} s with ${kills} kills of the server and ${nodeKills} of nodes, ` +
       `at rest after ${(restMs / 1_000).toFixed(0)} s; the bank sent ${outside.bank.returned.length} payments back ` +
       `and refused ${outside.bank.refused.length}`,
   );
@@ -120,7 +125,7 @@ async function live(
 
 /** A day of all rails, with a bank, two chains and a venue that do what theirs do, and a server that is killed. */
 export async function runDay(source: DatabaseSource, options: DayOptions, verdict: Verdict): Promise<void> {
-  const { reorganisations, seed, environment } = options;
+  const { seed, environment } = options;
   const folder = await mkdtemp(join(tmpdir(), 'corridor-day-'));
   const database = await source.create();
   const outside = await startOutside(new Random(`outside-${seed}`), MANNERS, environment);
@@ -130,7 +135,7 @@ export async function runDay(source: DatabaseSource, options: DayOptions, verdic
   try {
     const variables = { ...outside.variables, PORT: String(await findFreePort()) };
     run = { database, outside, variables, server: await start(database, variables) };
-    going = keepGoing(outside, reorganisations, new Random(`chains-${seed}`), over.signal);
+    going = keepGoing(outside, options, new Random(`chains-${seed}`), over.signal);
     await Promise.race([live(run, folder, options, verdict, over.signal), going]);
   } finally {
     over.abort();

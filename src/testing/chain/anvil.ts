@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -19,7 +20,7 @@ function binary(): string {
 }
 
 // Held by its standard input: when our process ends, in whatever way, the pipe closes and the node is stopped.
-const KEEPER = '"$@" </dev/null & node=$!; cat >/dev/null; kill -9 $node';
+const KEEPER = '"$@" </dev/null & node=$!; cat >/dev/null; kill -9 $node; wait $node 2>/dev/null';
 
 /** The first account of every such node; its key is known to all. */
 export const RICH = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266';
@@ -32,34 +33,57 @@ const BLOCKS_AT_ONCE = 50;
 export interface AnvilOptions {
   readonly chainId?: number;
   readonly port?: number;
+  /** A file in which it notes once a second what it has. */
+  readonly stateFile?: string;
+}
+
+interface Running {
+  readonly url: string;
+  readonly process: ChildProcess;
+}
+
+async function run({ chainId = 8_453, port = 0, stateFile }: AnvilOptions): Promise<Running> {
+  const words = ['--no-mining', '--port', String(port), '--chain-id', String(chainId), '--order', 'fifo'];
+  if (stateFile !== undefined)
+    words.push('--state', stateFile, '--state-interval', '1', '--preserve-historical-states');
+  const child = spawn('sh', ['-c', KEEPER, 'sh', binary(), ...words], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.unref();
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, address] = /Listening on (127\.0\.0\.1:\d+)/.exec(line) ?? [];
+    if (address === undefined) continue;
+    child.stdout.resume();
+    return { url: `http://${address}`, process: child };
+  }
+  throw new Error('The node did not start');
+}
+
+/** What stands in a file; undefined while it is being written. */
+async function wholeState(file: string): Promise<string | undefined> {
+  try {
+    const text = await readFile(file, 'utf8');
+    JSON.parse(text);
+    return text;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A node of a chain of its own, which makes a block only when it is told to. */
 export class Anvil {
   readonly url: string;
-  readonly #process: ChildProcess;
+  readonly #options: AnvilOptions;
+  #process: ChildProcess;
   readonly #node: Node;
 
-  private constructor(url: string, process: ChildProcess) {
+  private constructor({ url, process }: Running, options: AnvilOptions) {
     this.url = url;
+    this.#options = options;
     this.#process = process;
     this.#node = new Node(url);
   }
 
-  static async start({ chainId = 8_453, port = 0 }: AnvilOptions = {}): Promise<Anvil> {
-    const words = ['--no-mining', '--port', String(port), '--chain-id', String(chainId), '--order', 'fifo'];
-    const child = spawn('sh', ['-c', KEEPER, 'sh', binary(), ...words], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
-    child.unref();
-    const lines = createInterface({ input: child.stdout });
-    for await (const line of lines) {
-      const [, address] = /Listening on (127\.0\.0\.1:\d+)/.exec(line) ?? [];
-      if (address === undefined) continue;
-      child.stdout.resume();
-      return new Anvil(`http://${address}`, child);
-    }
-    throw new Error('The node did not start');
+  static async start(options: AnvilOptions = {}): Promise<Anvil> {
+    return new Anvil(await run(options), options);
   }
 
   async stop(): Promise<void> {
@@ -67,6 +91,19 @@ export class Anvil {
     const ended = once(this.#process, 'exit');
     this.#process.stdin?.end();
     await ended;
+  }
+
+  /** Kills it, and starts it again at the same address with what it had noted: its last blocks are lost. */
+  async crash(): Promise<void> {
+    const { stateFile } = this.#options;
+    if (stateFile === undefined) throw new Error('The node notes nothing');
+    const before = await wholeState(stateFile);
+    await this.stop();
+    // It may have been killed while it wrote.
+    if ((await wholeState(stateFile)) === undefined && before !== undefined)
+      await writeFile(stateFile, before);
+    const again = await run({ ...this.#options, port: Number(new URL(this.url).port) });
+    this.#process = again.process;
   }
 
   call(method: string, ...params: readonly unknown[]): Promise<unknown> {
