@@ -44,7 +44,7 @@ export async function createCustomer(baseUrl: string, account: TenantAccount, ke
 }
 
 /** An approved customer with both entitlements; its identifier. */
-export async function prepareCustomer(baseUrl: string, account: TenantAccount, key: string): Promise<string> {
+async function prepareCustomer(baseUrl: string, account: TenantAccount, key: string): Promise<string> {
   const id = await createCustomer(baseUrl, account, key);
   const path = `/v1/sandbox/customers/${id}/verification`;
   const decision = { verificationStatus: 'approved' };
