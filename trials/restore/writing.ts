@@ -33,14 +33,14 @@ export class Writing {
 
   /** Writes until something has ended; answers its outcome. */
   async during<Outcome>(act: Promise<Outcome>): Promise<Outcome> {
-    let isOver = false;
-    const over = act.finally(() => {
-      isOver = true;
+    const over = new AbortController();
+    const outcome = act.finally(() => {
+      over.abort();
     });
-    // Told by who awaits it.
-    over.catch(() => undefined);
-    while (!isOver) await this.write(1);
-    return over;
+    // What went wrong is told in the end.
+    outcome.catch(() => undefined);
+    while (!over.signal.aborted) await this.write(1);
+    return outcome;
   }
 
   async end(): Promise<void> {
