@@ -86,7 +86,7 @@ it('what is offered in all is what the levels have together, and has the price o
   );
 });
 
-it('an order that nobody means ends what is offered', () => {
+it('an absurd order ends what is offered', () => {
   const book = [
     { price: '1.5', amount: '10' },
     { price: '2', amount: '0' },

@@ -75,7 +75,7 @@ export function nextOrder(
 /** Of one side of a book; what lies beyond is not offered. */
 const MOST_LEVELS = 1_000;
 
-/** More than any amount; a book may have orders that nobody means. */
+/** More than any amount; a book may have absurd orders. */
 const MOST_SUM = '1e15';
 
 /** What conversions into coins (`buy`) or out of them take and give in all, level by level. */

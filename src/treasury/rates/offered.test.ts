@@ -83,7 +83,7 @@ it.each<[string, readonly Offered[]]>([
   expect(bookOf('0.6', offered).refusalOf(TO_USDC)).toBe('zero');
 });
 
-it('nobody is promised more than the source brings, whichever side is given', () => {
+it('no amount is promised that the source does not bring, whichever side is given', () => {
   const step = fc.record({
     more: fc.integer({ min: 1, max: 10 ** 9 }),
     bps: fc.integer({ min: 1, max: 20_000 }),
