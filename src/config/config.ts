@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { Resolver } from 'node:dns';
+import { WORDS, type Word } from '../../generated/words.ts';
 import type { Network as ChainNetwork } from '../../generated/assets.ts';
 import { type Network, parseNetwork } from '../net/ip-network.ts';
 import { type AddressConfig, readAddresses } from './address.ts';
@@ -12,7 +13,7 @@ import { type ProviderConfig, readProviders } from './providers.ts';
 import { type Seller, readPlatformName, readSeller } from './seller.ts';
 
 /** Simulated or real money, each with its own database and keys. */
-export type Environment = 'sandbox' | 'production';
+export type Environment = Word<'Environment'>;
 
 /** Days of retention. */
 export interface RetentionDays {
@@ -238,7 +239,7 @@ export class ConfigurationInvalid extends Error {
  */
 export function readConfig(variables: Variables): Config {
   const read = new VariableReader(variables);
-  const environment = read.choice('CORRIDOR_ENV', ['sandbox', 'production'], 'sandbox');
+  const environment = read.choice('CORRIDOR_ENV', WORDS.Environment, 'sandbox');
   const isSandbox = environment === 'sandbox';
   const port = read.integer('PORT', 0, 65_535, 3000);
   const drainMs = read.integer('CORRIDOR_DRAIN_MS', 100, 3_600_000, DRAIN_MS);

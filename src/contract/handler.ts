@@ -1,3 +1,4 @@
+import type { Word } from '../../generated/words.ts';
 import type { OPERATIONS } from '../../generated/operations.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Clock, Moment } from '../calendar/clock.ts';
@@ -20,7 +21,7 @@ export interface Caller {
   readonly tenantId: string;
   readonly actor: Actor;
   /** Publishable keys live in browsers: some records they may not read whole. */
-  readonly keyType: 'secret' | 'publishable';
+  readonly keyType: Word<'KeyType'>;
   /** Of the key, or the session's user. */
   readonly rank: Role;
   /** Of the key; null for all that its role implies. */

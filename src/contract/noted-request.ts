@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { Word } from '../../generated/words.ts';
 import type { AnyOperationId } from './operation-types.ts';
 
 /** One authenticated request under `/v1`, answered or left. */
 export interface NotedRequest {
   readonly id: string;
   readonly tenantId: string;
-  readonly source: 'key' | 'console';
+  readonly source: Word<'KeptRequest.source'>;
   readonly callerId: string;
   readonly method: string;
   readonly path: string;

@@ -25,8 +25,9 @@ const WAITING: Readonly<Partial<Record<Progress['status'], Word<'NextAction'>>>>
   delivering: 'wait_for_provider',
 };
 
-const ACTIONS: Readonly<Record<'hold' | 'failure', Readonly<Record<string, Word<'NextAction'>>>>> =
-  REASON_ACTIONS;
+const ACTIONS: Readonly<
+  Record<Word<'ReasonCatalogueEntry.kind'>, Readonly<Record<string, Word<'NextAction'>>>>
+> = REASON_ACTIONS;
 
 /** What the reader of an operation or a transfer does next (`nextAction` in spec/reasons.yaml). */
 export function nextActionOf({ status, holdReason, failureCode }: Progress): Word<'NextAction'> {

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { base58, createBase58check } from '@scure/base';
 import { addr } from 'micro-eth-signer';
+import type { Word } from '../../generated/words.ts';
 import type { Network } from '../../generated/assets.ts';
 import { ApiError } from '../errors/api-error.ts';
 
@@ -39,7 +40,7 @@ export const TOKEN_CONTRACTS = {
     solana: 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB',
     tron: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
   },
-} as const satisfies Readonly<Record<'USDC' | 'USDT', Readonly<Partial<Record<Network, string>>>>>;
+} as const satisfies Readonly<Record<Word<'StablecoinAsset'>, Readonly<Partial<Record<Network, string>>>>>;
 
 /** Of both stablecoins: coins sent to the other's are lost too. */
 export function tokenContractsOn(network: Network): readonly string[] {

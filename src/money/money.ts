@@ -1,3 +1,4 @@
+import type { Word } from '../../generated/words.ts';
 import type { Network } from '../../generated/assets.ts';
 import { presentAmount, type Asset } from './amount.ts';
 
@@ -8,7 +9,7 @@ export interface AudMoney {
 
 export interface StableMoney {
   readonly amount: string;
-  readonly currency: 'USDC' | 'USDT';
+  readonly currency: Word<'StablecoinAsset'>;
   readonly network: Network;
 }
 

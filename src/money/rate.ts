@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import type { Word } from '../../generated/words.ts';
 import { type Asset, ExactDecimal, decimalsOf, parseAmount } from './amount.ts';
 
 /** Flat part, basis points and bounds; amounts as decimal strings. */
@@ -36,7 +37,7 @@ export interface Direction {
 
 /** The side of a conversion that is given, in minor units of its asset. */
 export interface FixedAmount {
-  readonly side: 'source' | 'destination';
+  readonly side: Word<'ConversionQuote.side'>;
   readonly minor: bigint;
 }
 

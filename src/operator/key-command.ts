@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { WORDS } from '../../generated/words.ts';
 import { OPERATOR } from '../identity/actor.ts';
 import { apiKeysTable, type ApiKey } from '../access/api-keys/table.ts';
 import { createKey } from '../access/api-keys/create-api-key.ts';
@@ -49,7 +50,7 @@ function createCommand(): Command {
   return new Command('create')
     .description('Create an API key and show it once')
     .requiredOption('--tenant <id>', 'the tenant account')
-    .addOption(new Option('--type <type>').choices(['secret', 'publishable']).default('secret'))
+    .addOption(new Option('--type <type>').choices(WORDS.KeyType).default('secret'))
     .addOption(new Option('--role <role>').choices([...ROLES]).makeOptionMandatory())
     .option('--name <name>', 'a name for people', 'Made by the operator')
     .option('--scopes <list>', 'the scopes of the key, separated by commas', parseList(isScope, 'scope'))

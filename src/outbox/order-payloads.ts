@@ -1,3 +1,4 @@
+import type { Word } from '../../generated/words.ts';
 import type { Network } from '../../generated/assets.ts';
 import type { Asset } from '../money/amount.ts';
 import type { AudDestination } from '../money/aud-destination.ts';
@@ -62,7 +63,7 @@ export interface CustomerOrder {
   readonly decides: 'verification' | 'aud_onramp' | 'aud_offramp';
   /** When asked. */
   readonly verificationStatus: string;
-  readonly type: 'individual' | 'business';
+  readonly type: Word<'Customer.type'>;
   readonly contact: { readonly email: string; readonly name: string };
   /** By type, as the contract shows them; null if none were given. */
   readonly details: Readonly<Record<string, string>> | null;

@@ -1,3 +1,4 @@
+import type { Word } from '../../../generated/words.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import type { Environment } from '../../config/config.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -113,7 +114,7 @@ export function requirePossibleScopes(
 }
 
 /** Secret keys work on every operation, publishable ones on a few reads. */
-export type KeyType = 'secret' | 'publishable';
+export type KeyType = Word<'KeyType'>;
 
 /** What a key's text says. */
 export interface KeyFacts {

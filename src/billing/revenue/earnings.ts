@@ -1,3 +1,4 @@
+import type { Word } from '../../../generated/words.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import type { DaySpan } from '../../calendar/sydney.ts';
 import { fromStored, selectList, selectMatching } from '../../db/statements/rows.ts';
@@ -89,7 +90,7 @@ export interface CompletedTransfer {
   readonly completedAt: Moment;
   readonly customerId: string;
   readonly paymentRouteId: string;
-  readonly direction: 'aud_to_stablecoin' | 'stablecoin_to_aud';
+  readonly direction: Word<'TransferDirection'>;
   readonly sourceAsset: Asset;
   readonly grossMinor: bigint;
   readonly platformFeeMinor: bigint;

@@ -1,3 +1,4 @@
+import { WORDS, type Word } from '../../../generated/words.ts';
 import { STATE_MACHINES } from '../../../generated/state-machines.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Customer, EntitlementStatus } from './table.ts';
@@ -26,9 +27,9 @@ export function shortestWay<State extends string>(
   return undefined;
 }
 
-export type Entitlement = 'aud_onramp' | 'aud_offramp';
+export type Entitlement = Word<'Entitlement'>;
 
-export const ENTITLEMENTS = ['aud_onramp', 'aud_offramp'] as const satisfies readonly Entitlement[];
+export const ENTITLEMENTS = WORDS.Entitlement satisfies readonly Entitlement[];
 
 type Entitlements = Pick<Customer, 'audOnramp' | 'audOfframp'>;
 
@@ -38,10 +39,7 @@ export function entitlementStatus(customer: Entitlements, entitlement: Entitleme
 }
 
 /** Asked before a route is made and for each deposit. An approved entitlement stands on an approved verification. */
-export function isEntitled(
-  customer: Entitlements,
-  direction: 'aud_to_stablecoin' | 'stablecoin_to_aud',
-): boolean {
+export function isEntitled(customer: Entitlements, direction: Word<'TransferDirection'>): boolean {
   const entitlement = direction === 'aud_to_stablecoin' ? 'aud_onramp' : 'aud_offramp';
   return entitlementStatus(customer, entitlement) === 'approved';
 }

@@ -42,7 +42,7 @@ export interface Customer {
   readonly id: string;
   readonly tenantId: string;
   /** Permanent. */
-  readonly type: 'individual' | 'business';
+  readonly type: Word<'Customer.type'>;
   /** The tenant's own name, unique among its customers. */
   readonly externalCustomerId: string | null;
   readonly contact: Contact;

@@ -1,3 +1,4 @@
+import type { Word } from '../../../generated/words.ts';
 import type { Network } from '../../../generated/assets.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import { actor, actorOrNull } from '../../db/statements/actor-column.ts';
@@ -16,7 +17,7 @@ import type { Asset } from '../../money/amount.ts';
 import type { AudDestination } from '../../money/aud-destination.ts';
 
 export interface StablecoinPair {
-  readonly asset: 'USDC' | 'USDT';
+  readonly asset: Word<'StablecoinAsset'>;
   readonly network: Network;
 }
 
@@ -25,7 +26,7 @@ interface RouteRecord extends StablecoinPair {
   readonly tenantId: string;
   readonly customerId: string;
   /** Inactive is final (`payment_route` in spec/state-machines.yaml). */
-  readonly status: 'active' | 'inactive';
+  readonly status: Word<'RecordStatus'>;
   readonly version: number;
   /** The provider's name for the account or address. */
   readonly providerReference: string;

@@ -1,3 +1,4 @@
+import { WORDS } from '../../../generated/words.ts';
 import { currentDeveloperFee, developerFeeNeeds } from '../../billing/developer-fees/table.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import { tenantNow } from '../../ledger/wallet.ts';
@@ -36,7 +37,7 @@ import type { DepositStatus, Transfer } from './table.ts';
 /** Possible assets, before the route is loaded. */
 function assetsOf(subject: DepositSubject): readonly Asset[] {
   if (subject.kind === 'funded') return [subject.sourceAsset];
-  return 'bsb' in subject.incoming.into ? ['AUD'] : ['USDC', 'USDT'];
+  return 'bsb' in subject.incoming.into ? ['AUD'] : WORDS.StablecoinAsset;
 }
 
 function depositNeeds(subject: DepositSubject, head: TenantHead, serverNow: Moment): Need[] {

@@ -1,3 +1,4 @@
+import { WORDS } from '../../../generated/words.ts';
 import type { Db } from '../../db/statements/statement.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
@@ -15,7 +16,7 @@ const transferList: ListOf<'listTransfers', Transfer> = {
   orderBy: 'id',
   moment: 'createdAt',
   time: { by: 'ids', prefix: 'trf' },
-  apart: { by: 'direction', values: ['aud_to_stablecoin', 'stablecoin_to_aud'] },
+  apart: { by: 'direction', values: WORDS.TransferDirection },
   filters: {
     paymentRouteId: { equals: 'paymentRouteId' },
     customerId: { equals: 'customerId' },

@@ -32,7 +32,7 @@ export function isTransferEdge(from: TransferStatus, to: TransferStatus): boolea
 }
 
 /** What the customer sends, and what comes of it. */
-export type TransferDirection = 'aud_to_stablecoin' | 'stablecoin_to_aud';
+export type TransferDirection = Word<'TransferDirection'>;
 
 /** On arrival the first of these that applies; the last two follow from later reports. */
 export type TransferHoldReason = HoldReason<'transfer'>;

@@ -1,3 +1,4 @@
+import type { Word } from '../../../generated/words.ts';
 import { type Db, dialectOf, runStatement } from '../../db/statements/statement.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import {
@@ -15,7 +16,7 @@ export interface KeptRequest {
   readonly tenantId: string;
   readonly id: string;
   readonly occurredAt: Moment;
-  readonly source: 'key' | 'console';
+  readonly source: Word<'KeptRequest.source'>;
   /** The key or the user. */
   readonly callerId: string;
   readonly method: string;

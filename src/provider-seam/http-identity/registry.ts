@@ -1,8 +1,9 @@
+import type { Word } from '../../../generated/words.ts';
 import type { Delivery } from '../port/provider.ts';
 
 /** A person or a company, with details as the contract shows them. */
 export interface Person {
-  readonly type: 'individual' | 'business';
+  readonly type: Word<'Customer.type'>;
   readonly email: string;
   /** Null if none were given. */
   readonly details: Readonly<Record<string, string>> | null;

@@ -1,3 +1,4 @@
+import type { Word } from '../../../generated/words.ts';
 import { selectWhere } from '../../db/statements/rows.ts';
 import { type Db, type StoredRow, listOf, runStatement } from '../../db/statements/statement.ts';
 import type { Moment } from '../../calendar/clock.ts';
@@ -82,7 +83,7 @@ export interface OrderTerms {
   /** An older report is late. */
   readonly staleEventSeconds: number;
   /** If the rail leaves the choice. */
-  readonly settlementMode: 'instant' | 'batched';
+  readonly settlementMode: Word<'ConfigurationSettlement.mode'>;
 }
 
 export interface TermsSource {

@@ -1,3 +1,4 @@
+import type { Word } from '../../../generated/words.ts';
 import type { Network } from '../../../generated/assets.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import type { Asset } from '../../money/amount.ts';
@@ -229,7 +230,7 @@ export interface Batching<Order extends AnyOrder = AnyOrder> {
    * The order's rail; undefined if it is sent by itself. Pure.
    * @param mode the tenant's choice, if the rail leaves it
    */
-  railOf(order: Order, mode: 'instant' | 'batched'): string | undefined;
+  railOf(order: Order, mode: Word<'ConfigurationSettlement.mode'>): string | undefined;
   /** The first cut-off after a time, on the server clock. Pure. */
   cutOff(rail: string, after: Moment): Moment;
   /** Beyond these another file is made. */

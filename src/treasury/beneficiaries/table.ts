@@ -1,3 +1,4 @@
+import { WORDS, type Word } from '../../../generated/words.ts';
 import type { Db } from '../../db/statements/statement.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import { actorOrNull } from '../../db/statements/actor-column.ts';
@@ -39,7 +40,7 @@ export interface Beneficiary {
   readonly tenantId: string;
   readonly externalReference: string;
   readonly version: number;
-  readonly status: 'active' | 'inactive';
+  readonly status: Word<'RecordStatus'>;
   readonly destination: AudDestination;
   readonly party: Party;
   readonly partyContext: FreeFormMap | null;
@@ -83,7 +84,7 @@ export const beneficiaryList: ListOf<'listBeneficiaries', Beneficiary> = {
   orderBy: 'id',
   moment: 'createdAt',
   time: { by: 'ids', prefix: 'ben' },
-  apart: { by: 'status', values: ['active', 'inactive'] },
+  apart: { by: 'status', values: WORDS.RecordStatus },
   filters: { externalReference: { equals: 'externalReference' }, status: { equals: 'status' } },
 };
 

@@ -26,7 +26,7 @@ export interface ConversionQuote {
   readonly statusBy: Actor | null;
   readonly version: number;
   /** The side whose amount the caller fixed. */
-  readonly side: 'source' | 'destination';
+  readonly side: Word<'ConversionQuote.side'>;
   readonly sourceAsset: Asset;
   readonly sourceNetwork: Network | null;
   readonly sourceMinor: bigint;

@@ -1,3 +1,4 @@
+import { WORDS, type Word } from '../../../generated/words.ts';
 import type { Db } from '../../db/statements/statement.ts';
 import type { Network } from '../../../generated/assets.ts';
 import type { Moment } from '../../calendar/clock.ts';
@@ -12,13 +13,13 @@ export interface StablecoinDestination {
   readonly tenantId: string;
   readonly externalReference: string;
   readonly name: string;
-  readonly asset: 'USDC' | 'USDT';
+  readonly asset: Word<'StablecoinAsset'>;
   readonly network: Network;
   /** As given: upper and lower case can carry a checksum. */
   readonly address: string;
   readonly tag: string | null;
   readonly version: number;
-  readonly status: 'active' | 'inactive';
+  readonly status: Word<'RecordStatus'>;
   readonly createdAt: Moment;
   readonly updatedAt: Moment;
   readonly deactivatedAt: Moment | null;
@@ -57,7 +58,7 @@ export const destinationList: ListOf<'listDestinations', StablecoinDestination> 
   orderBy: 'id',
   moment: 'createdAt',
   time: { by: 'ids', prefix: 'dst' },
-  apart: { by: 'status', values: ['active', 'inactive'] },
+  apart: { by: 'status', values: WORDS.RecordStatus },
   filters: { externalReference: { equals: 'externalReference' }, status: { equals: 'status' } },
 };
 

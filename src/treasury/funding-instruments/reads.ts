@@ -1,3 +1,4 @@
+import { WORDS } from '../../../generated/words.ts';
 import type { Db } from '../../db/statements/statement.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
@@ -15,7 +16,7 @@ const fundingInstrumentList: ListOf<'listFundingInstruments', FundingInstrument>
   orderBy: 'id',
   moment: 'createdAt',
   time: { by: 'ids', prefix: 'fin' },
-  apart: { by: 'status', values: ['active', 'inactive'] },
+  apart: { by: 'status', values: WORDS.RecordStatus },
   filters: { externalReference: { equals: 'externalReference' }, status: { equals: 'status' } },
 };
 

@@ -1,3 +1,4 @@
+import type { Word } from '../../../generated/words.ts';
 import type { Network } from '../../../generated/assets.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import { actorOrNull } from '../../db/statements/actor-column.ts';
@@ -8,7 +9,7 @@ interface InstrumentRecord {
   readonly id: string;
   readonly tenantId: string;
   readonly version: number;
-  readonly status: 'active' | 'inactive';
+  readonly status: Word<'RecordStatus'>;
   readonly providerReference: string;
   readonly externalReference: string | null;
   readonly createdAt: Moment;
@@ -37,7 +38,7 @@ export interface AudAccount extends InstrumentRecord {
 /** An address for one stablecoin on one network; it has none of an account's fields. */
 export interface StableAddress extends InstrumentRecord {
   readonly type: 'stable_address';
-  readonly asset: 'USDC' | 'USDT';
+  readonly asset: Word<'StablecoinAsset'>;
   readonly network: Network;
   readonly address: string;
   readonly tag: string | null;

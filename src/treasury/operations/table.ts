@@ -21,7 +21,7 @@ import { type HoldReason, isHoldReason } from '../../errors/reasons.ts';
 export interface PayoutDetails {
   readonly beneficiarySnapshot: object;
   readonly destination: object;
-  readonly onBehalfOf: 'platform' | 'tenant';
+  readonly onBehalfOf: Word<'Remitter'>;
   readonly remitterName: string;
   readonly rail: Word<'AudRail'>;
   readonly statementReference: string | null;
@@ -133,7 +133,7 @@ export interface StatusChange {
 
 /** A movement after the end; the status no longer changes. */
 export interface Adjustment {
-  readonly kind: 'late_return' | 'late_execution';
+  readonly kind: Word<'OperationAdjustment.kind'>;
   readonly at: Moment;
   readonly movementIds: readonly string[];
   readonly reason?: string;

@@ -1,3 +1,4 @@
+import type { Word } from '../../../generated/words.ts';
 import { ASSETS, type Network } from '../../../generated/assets.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type Cause, adjust } from '../../ledger/movement-effect.ts';
@@ -10,7 +11,7 @@ import type { ConfigurationTerms, FeeEntry, LimitRule, PricedOperation } from '.
 
 /** The tenant's own name, or the platform's. */
 export function remitterNameOf(
-  remitter: 'platform' | 'tenant',
+  remitter: Word<'Remitter'>,
   { head, platformName }: Pick<DecisionContext, 'head' | 'platformName'>,
 ): string {
   return remitter === 'tenant' ? head.tenant.name : platformName;

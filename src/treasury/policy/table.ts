@@ -68,7 +68,7 @@ export function currentConfiguration(loaded: Loaded, head: TenantHead): Configur
 
 /** Nothing charged or limited, everything on (`TreasuryConfiguration` in the contract). */
 export function firstTerms(): ConfigurationTerms {
-  const stablecoins = ['USDC', 'USDT'] as const;
+  const stablecoins = WORDS.StablecoinAsset;
   return {
     limits: { rules: [], beneficiaryDailyMaximum: 0, creditLimits: [] },
     capabilities: {
@@ -119,7 +119,7 @@ export function firstTerms(): ConfigurationTerms {
 /** Defaults for new payouts; a payout keeps those of its creation. */
 export interface TreasurySettings {
   readonly tenantId: string;
-  readonly payoutRemitter: 'platform' | 'tenant';
+  readonly payoutRemitter: Word<'Remitter'>;
   /** Whether payouts may be made in the tenant's name. */
   readonly poboEnabled: boolean;
   readonly version: number;

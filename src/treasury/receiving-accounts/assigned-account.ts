@@ -1,3 +1,4 @@
+import type { Word } from '../../../generated/words.ts';
 import { raiseAlarm } from '../../outbox/alarm.ts';
 import { endInstruction, instructionsTable, isOpen } from '../../outbox/instruction.ts';
 import type { AccountAssignment } from '../../outbox/order-payloads.ts';
@@ -10,7 +11,7 @@ const PAY_ID = /^[!-~]{1,256}$/;
 
 interface AccountHolder {
   readonly id: string;
-  readonly status: 'active' | 'inactive';
+  readonly status: Word<'RecordStatus'>;
   readonly payId: string | null;
 }
 

@@ -1,3 +1,4 @@
+import { WORDS } from '../../../generated/words.ts';
 import type { Schema } from '../../contract/operation-types.ts';
 import type { HoldReason } from '../../errors/reasons.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -36,7 +37,7 @@ export function withdrawalNeeds(request: WithdrawalRequest, head: TenantHead, se
   const { destinationId, externalReference } = request;
   const createdAt = tenantNow(head.wallet, serverNow);
   // The destination names the asset, but is only being loaded.
-  const counters = (['USDC', 'USDT'] as const).flatMap((asset) =>
+  const counters = WORDS.StablecoinAsset.flatMap((asset) =>
     counterNeeds(countedWithdrawal(tenantId, asset, createdAt)),
   );
   return [

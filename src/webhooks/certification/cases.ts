@@ -1,3 +1,5 @@
+import type { Word } from '../../../generated/words.ts';
+
 export type Signing = 'right' | 'wrong' | 'wrong_then_right' | 'none';
 
 export interface CaseRequest {
@@ -98,7 +100,7 @@ export interface CaseReport {
   readonly name: string;
   readonly expected: string;
   readonly observed: string;
-  readonly verdict: 'passed' | 'failed';
+  readonly verdict: Word<'CertificationCase.verdict'>;
 }
 
 export function isAsExpected(answer: Answer, expected: ExpectedClass): boolean {

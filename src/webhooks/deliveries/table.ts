@@ -48,7 +48,7 @@ export interface WebhookDelivery {
   readonly leaseToken: string | null;
   readonly leaseUntil: Moment | null;
   /** While pending: what it becomes if the attempt under way fails. */
-  readonly cancelReason: 'disabled' | 'superseded' | null;
+  readonly cancelReason: Word<'WebhookDelivery.cancelReason'> | null;
   readonly createdAt: Moment;
   readonly updatedAt: Moment;
   readonly completedAt: Moment | null;
@@ -73,7 +73,7 @@ export const webhookDeliveriesTable = defineTable<WebhookDelivery>({
     dueAt: momentOrNull(),
     leaseToken: textOrNull(),
     leaseUntil: momentOrNull(),
-    cancelReason: textOrNull<'disabled' | 'superseded'>(),
+    cancelReason: textOrNull<Word<'WebhookDelivery.cancelReason'>>(),
     createdAt: moment(),
     updatedAt: moment(),
     completedAt: momentOrNull(),
@@ -91,7 +91,7 @@ export interface WebhookAttempt {
   readonly url: string;
   /** Lower-case names. */
   readonly requestHeaders: Readonly<Record<string, string>>;
-  readonly outcome: 'succeeded' | 'failed';
+  readonly outcome: Word<'WebhookAttempt.outcome'>;
   /** Null without a status; then `error` says why. */
   readonly responseStatus: number | null;
   readonly responseBody: string | null;

@@ -1,3 +1,4 @@
+import type { Word } from '../../../generated/words.ts';
 import { EVENT_OBJECTS } from '../../../generated/events.ts';
 import { presentMoment } from '../../calendar/clock.ts';
 import type { Epochs } from '../../epochs/epochs.ts';
@@ -10,7 +11,7 @@ export interface EventBody {
   readonly id: string;
   readonly type: EventRow['type'];
   readonly timestamp: string;
-  readonly environment: 'sandbox' | 'production';
+  readonly environment: Word<'Environment'>;
   readonly apiVersion: 'v1';
   readonly epoch: number;
   readonly data: {

@@ -1,3 +1,4 @@
+import { WORDS } from '../../../generated/words.ts';
 import type { Db } from '../../db/statements/statement.ts';
 import type { ReadHandler } from '../../contract/handler.ts';
 import { readSnapshot } from '../../db/present.ts';
@@ -18,7 +19,7 @@ const webhookList: ListOf<'listWebhooks', Webhook> = {
   orderBy: 'id',
   moment: 'createdAt',
   time: { by: 'ids', prefix: 'whk' },
-  apart: { by: 'status', values: ['active', 'disabled'] },
+  apart: { by: 'status', values: WORDS.WebhookStatus },
   filters: { status: { equals: 'status' } },
 };
 

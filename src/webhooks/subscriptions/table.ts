@@ -25,7 +25,7 @@ export interface Webhook {
   readonly eventTypes: readonly string[];
   readonly description: string | null;
   readonly metadata: Readonly<Record<string, unknown>>;
-  readonly status: 'active' | 'disabled';
+  readonly status: Word<'WebhookStatus'>;
   /** Null while active, like its moment. */
   readonly disabledReason: DisabledReason | null;
   readonly disabledAt: Moment | null;

@@ -1,3 +1,4 @@
+import type { Word } from '../../../generated/words.ts';
 import {
   type Address,
   type Network,
@@ -9,7 +10,7 @@ import {
 
 /** What decides beside the URL's text. */
 export interface UrlPolicy {
-  readonly environment: 'sandbox' | 'production';
+  readonly environment: Word<'Environment'>;
   /** Allowed although unreachable from outside. */
   readonly allow: readonly Network[];
   /** Where this service listens. */
