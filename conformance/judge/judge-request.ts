@@ -3,7 +3,8 @@ import type { SentRequest } from '../http/exchange.ts';
 import { isObject, parseJson, type Json } from '../json/json.ts';
 import type { SchemaJudge } from './schema-judge.ts';
 
-function valueOf(parameter: Parameter, text: string): Json {
+/** What the text of a query parameter is as JSON. */
+export function valueOf(parameter: Parameter, text: string): Json {
   const type = parameter.schema['type'];
   if (type === 'integer') return /^(?:0|-?[1-9]\d{0,14})$/.test(text) ? Number(text) : text;
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;

@@ -1,3 +1,4 @@
+import type { Kind, OperationCoverage } from '../judge/coverage.ts';
 import type { RunResult } from '../suite/run-suite.ts';
 
 /** How long an operation took to answer, in milliseconds. */
@@ -46,4 +47,22 @@ export function modelFiguresOf({ session }: RunResult): ModelFigures[] {
     refused: commands === 0 ? 0 : Math.round((100 * refused) / commands),
     statuses: [...statuses].filter((status) => status !== '').sort(),
   }));
+}
+
+/** What all operations together have of each kind, and how much of it was met. */
+export function coverageTotals(
+  coverage: readonly OperationCoverage[],
+): Readonly<Record<Kind, { readonly met: number; readonly of: number }>> {
+  const totalOf = (kind: Kind): { readonly met: number; readonly of: number } => {
+    const all = coverage.map(({ covered }) => covered[kind]);
+    const of = all.reduce((sum, each) => sum + each.of, 0);
+    return { of, met: of - all.reduce((sum, { missing }) => sum + missing.length, 0) };
+  };
+  return {
+    statuses: totalOf('statuses'),
+    parameters: totalOf('parameters'),
+    fields: totalOf('fields'),
+    rules: totalOf('rules'),
+    edges: totalOf('edges'),
+  };
 }

@@ -42,6 +42,7 @@ export function jsonReport(result: RunResult, flags: readonly string[]) {
     statuses: Object.fromEntries(
       [...session.records.memory.seenStatuses()].map(([kind, statuses]) => [kind, [...statuses].sort()]),
     ),
+    coverage: session.coverage.of(),
     timings: timingsOf(result),
     failures: session.failures.map((failure, index) => ({
       ...shown(failure),

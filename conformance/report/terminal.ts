@@ -1,7 +1,8 @@
 import type { Failure } from '../suite/failure.ts';
 import type { CheckResult } from '../suite/run-check.ts';
 import type { RunResult } from '../suite/run-suite.ts';
-import { modelFiguresOf } from './figures.ts';
+import { KINDS } from '../judge/coverage.ts';
+import { coverageTotals, modelFiguresOf } from './figures.ts';
 import { verdictOf } from './verdict.ts';
 
 function count(result: CheckResult, outcome: string): number {
@@ -58,6 +59,12 @@ function reasons({ results }: RunResult): string[] {
   return lines.length === 0 ? [] : ['Not tried:', ...lines];
 }
 
+function coverageLine({ session }: RunResult): string {
+  const totals = coverageTotals(session.coverage.of());
+  const shares = KINDS.map((kind) => `${totals[kind].met} of ${totals[kind].of} ${kind}`);
+  return `  of the document: ${shares.join(', ')}`;
+}
+
 /** What a run came to: figures, what was not tried, and every failure in one line. */
 export function summary(result: RunResult): string {
   const { session, durationMs, seed } = result;
@@ -75,6 +82,7 @@ export function summary(result: RunResult): string {
     `${session.exchangeCount} exchanges in ${(durationMs / 1000).toFixed(1)} s with seed ${seed}; ${session.unknownCount} unknown outcomes were asked again`,
     ...models,
     ...matrices,
+    coverageLine(result),
     ...reasons(result),
     ...session.mistakes.map(
       ({ check, operation, message }) => `The suite made a mistake at ${operation} [${check}]: ${message}`,

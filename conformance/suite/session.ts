@@ -5,6 +5,7 @@ import { headerOf, isDefinite, statusOf, type Exchange, type SentRequest } from 
 import { isSilence, type HttpClient } from '../http/http-client.ts';
 import { textAt, type Json } from '../json/json.ts';
 import { judgeExchange, SuiteFault, type Judgement } from '../judge/judge-exchange.ts';
+import { Coverage } from '../judge/coverage.ts';
 import { RecordJudge } from '../judge/record-judge.ts';
 import { SchemaJudge } from '../judge/schema-judge.ts';
 import type { RunFigures } from '../model/run-figures.ts';
@@ -80,6 +81,8 @@ export class Session {
   readonly newestFaults = new Map<string, string>();
   readonly timings = new Map<string, number[]>();
   readonly records: RecordJudge;
+  /** What of the interface's document the run has met. */
+  readonly coverage: Coverage;
   /** What the model's checks did, by their names. */
   readonly figures = new Map<string, RunFigures>();
   /** Of checks that try many combinations: how many there are, and how many were tried. */
@@ -118,6 +121,7 @@ export class Session {
     this.#client = client;
     this.#onFailure = parts.onFailure ?? (() => undefined);
     this.#judge = new SchemaJudge(contract.document);
+    this.coverage = new Coverage(contract, this.#judge);
     this.#consoleJudge = console && new SchemaJudge(console.document);
     // Names are new in each run, even with the seed of an earlier one.
     this.#mark = `${seed.toString(36)}-${Date.now().toString(36)}`;
@@ -265,6 +269,8 @@ export class Session {
   #judgeBoth(exchange: Exchange): void {
     const operation = exchange.operationId ?? 'no operation';
     const { console } = this;
+    const judged = this.contract.operations.get(operation);
+    if (judged !== undefined) this.coverage.note(judged, exchange);
     const isOfConsole = console?.operations.has(exchange.operationId ?? '') === true;
     const { faults, mistake }: Judgement =
       isOfConsole && this.#consoleJudge !== undefined

@@ -1,6 +1,7 @@
 import { escaped } from '../escaped.ts';
 import { grouped } from '../grouped.ts';
 import type { JsonReport } from '../json-report.ts';
+import { coverage } from './coverage.ts';
 import { exchange, failures } from './failures.ts';
 import { matrix } from './matrix.ts';
 import { STYLE } from './style.ts';
@@ -80,7 +81,7 @@ export function htmlReport(report: JsonReport): string {
 ${report.failures.length === 0 ? '' : `<h2>Broken</h2>${failures(report)}`}
 ${mistakes(report)}${untried(report)}
 <h2>Operations and checks</h2>${matrix(report)}
-${models(report)}<h2>Timings</h2>${timings(report)}
+${models(report)}<h2>Coverage of the document</h2>${coverage(report)}<h2>Timings</h2>${timings(report)}
 </main></body></html>
 `;
 }
