@@ -313,6 +313,7 @@ export default {
           '^scripts/(?:postgres|tests)/',
           '^scripts/tour/run-tour[.]ts$',
           '^scripts/sandbox/scratch-database[.]ts$',
+          '^scripts/conformance/score/source/',
           '^trials/server/(?:database-under-test|stoppable-postgres|postgres-pair)[.]ts$',
           '^trials/outage/full-disk[.]ts$',
           '^trials/chain/chain-under-test[.]ts$',

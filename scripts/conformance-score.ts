@@ -1,4 +1,4 @@
-// Scores the suite by faults that were not chosen: answers changed at random, by a seed.
+// Scores the suite by faults that were not chosen: of answers, or of the source, drawn by a seed.
 import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import { readContract } from '../conformance/contract/contract.ts';
@@ -6,10 +6,10 @@ import { isObject, parseJson, type JsonObject } from '../conformance/json/json.t
 import { takeCensus } from '../conformance/promises/census.ts';
 import { judgeMutants } from './conformance/judge-mutants.ts';
 import { drawMutations } from './conformance/score/draw-mutations.ts';
+import { judgeSource, type Sample } from './conformance/score/source/judge-source.ts';
 
-interface ScoreOptions {
-  readonly sample: number;
-  readonly seed: number;
+interface ScoreOptions extends Sample {
+  readonly source?: true;
 }
 
 async function readDocument(path: string): Promise<JsonObject> {
@@ -19,10 +19,15 @@ async function readDocument(path: string): Promise<JsonObject> {
 }
 
 const program = new Command('conformance:score')
-  .description('Score the suite by answers that are changed at random')
+  .description('Score the suite by answers, or by a source, that are changed at random')
   .option('--sample <count>', 'how many faults are drawn', Number, 30)
   .option('--seed <seed>', 'what they are drawn by', Number, 1)
-  .action(async ({ sample, seed }: ScoreOptions) => {
+  .option('--source', "faults of the server's source, in place of changed answers")
+  .action(async ({ sample, seed, source }: ScoreOptions) => {
+    if (source === true) {
+      process.exitCode = await judgeSource({ sample, seed });
+      return;
+    }
     const document = await readDocument('generated/openapi.json');
     const { promises } = takeCensus(document, await readDocument('generated/console.json'));
     const proxied = drawMutations(readContract(document), promises, { sample, seed });

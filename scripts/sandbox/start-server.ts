@@ -70,13 +70,15 @@ async function untilListening(
  * Starts a server on a port that is free, and waits until it listens.
  * @param variables its configuration, beside which nothing of the surroundings counts
  * @param root where its source stands, for a copy of it
+ * @param loader a module that is loaded before it
  * @throws Error with what it printed, when it does not come to listen
  */
 export async function startServer(
   variables: Readonly<Record<string, string>>,
   root = ROOT,
+  loader?: string,
 ): Promise<RunningServer> {
-  const child = spawn(process.execPath, programWords('main', root), {
+  const child = spawn(process.execPath, programWords('main', root, loader), {
     cwd: root,
     env: { ...surroundings(), PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
