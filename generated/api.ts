@@ -1810,7 +1810,7 @@ export interface paths {
     put?: never;
     /**
      * Adjust a draft invoice
-     * @description Adds an adjustment to a draft, as the operator would, and recomputes its totals. An invoice that is no longer a draft, or that has 1000 lines, is `invalid_state`.
+     * @description Adds an adjustment to a draft, as the operator would, and recomputes its totals. An invoice that is no longer a draft, or that has 100 adjustments, is `invalid_state`.
      */
     post: operations['adjustInvoice'];
     delete?: never;

@@ -13563,7 +13563,7 @@ export class MetaApi extends BaseAPI {
 export const SandboxApiAxiosParamCreator = function (configuration?: Configuration) {
   return {
     /**
-     * Adds an adjustment to a draft, as the operator would, and recomputes its totals. An invoice that is no longer a draft, or that has 1000 lines, is `invalid_state`.
+     * Adds an adjustment to a draft, as the operator would, and recomputes its totals. An invoice that is no longer a draft, or that has 100 adjustments, is `invalid_state`.
      * @summary Adjust a draft invoice
      * @param {string} id The invoice (&#x60;bil_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
@@ -15161,7 +15161,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
   const localVarAxiosParamCreator = SandboxApiAxiosParamCreator(configuration);
   return {
     /**
-     * Adds an adjustment to a draft, as the operator would, and recomputes its totals. An invoice that is no longer a draft, or that has 1000 lines, is `invalid_state`.
+     * Adds an adjustment to a draft, as the operator would, and recomputes its totals. An invoice that is no longer a draft, or that has 100 adjustments, is `invalid_state`.
      * @summary Adjust a draft invoice
      * @param {string} id The invoice (&#x60;bil_…&#x60;).
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
@@ -15933,7 +15933,7 @@ export const SandboxApiFactory = function (
   const localVarFp = SandboxApiFp(configuration);
   return {
     /**
-     * Adds an adjustment to a draft, as the operator would, and recomputes its totals. An invoice that is no longer a draft, or that has 1000 lines, is `invalid_state`.
+     * Adds an adjustment to a draft, as the operator would, and recomputes its totals. An invoice that is no longer a draft, or that has 100 adjustments, is `invalid_state`.
      * @summary Adjust a draft invoice
      * @param {SandboxApiAdjustInvoiceRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -16816,7 +16816,7 @@ export interface SandboxApiSimulatePayinRequest {
  */
 export class SandboxApi extends BaseAPI {
   /**
-   * Adds an adjustment to a draft, as the operator would, and recomputes its totals. An invoice that is no longer a draft, or that has 1000 lines, is `invalid_state`.
+   * Adds an adjustment to a draft, as the operator would, and recomputes its totals. An invoice that is no longer a draft, or that has 100 adjustments, is `invalid_state`.
    * @summary Adjust a draft invoice
    * @param {SandboxApiAdjustInvoiceRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.

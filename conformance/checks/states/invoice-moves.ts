@@ -2,13 +2,16 @@ import { isMove, shortestPath } from '../../contract/shortest-path.ts';
 import type { StateMachine } from '../../contract/contract.ts';
 import { statusOf } from '../../http/exchange.ts';
 import { isSameJson } from '../../json/canonical-json.ts';
-import { textAt } from '../../json/json.ts';
+import { objectsAt, textAt } from '../../json/json.ts';
 import { named, type Check } from '../../suite/check.ts';
 import { differences, walletFootprintOf } from '../../suite/footprint.ts';
 import { shown, type Trial } from '../../suite/trial.ts';
 
 const ID = 'advanceInvoice';
 const TARGETS = ['issued', 'settled', 'void'];
+
+/** So many adjustments has a draft at most. */
+const MOST_ADJUSTMENTS = 100;
 
 async function move(trial: Trial, id: string, to: string) {
   return trial.call(ID, { path: { id }, body: { to, ...(to === 'void' ? { reason: 'for a check' } : {}) } });
@@ -49,6 +52,23 @@ async function tryPair(
   trial.expectRefusal(again, 409, 'invalid_state', `a draft of a month whose invoice is ${status}`);
 }
 
+/** Many at once pass no further than the bound, and each that passes is a line. */
+async function tryMostAdjustments(trial: Trial): Promise<void> {
+  const path = { id: textAt(await trial.tenant.invoices.newDraft(), 'id') };
+  const body = { amount: '0.01', description: 'One of many' };
+  const answers = await Promise.all(
+    Array.from({ length: MOST_ADJUSTMENTS + 1 }, () => trial.call('adjustInvoice', { path, body })),
+  );
+  const [refused, ...others] = answers.filter((answer) => statusOf(answer) !== 200);
+  const count = answers.length - others.length - (refused === undefined ? 0 : 1);
+  const message = `of ${answers.length} adjustments at once ${count} are made, where a draft has ${MOST_ADJUSTMENTS} at most`;
+  if (!trial.expect(count === MOST_ADJUSTMENTS, 'adjustInvoice', message, answers.slice(-2))) return;
+  if (refused !== undefined) trial.expectRefusal(refused, 409, 'invalid_state', 'an adjustment too many');
+  const lines = objectsAt(await trial.get('getInvoice', { path }), 'lines');
+  const made = lines.filter((line) => textAt(line, 'type') === 'adjustment').length;
+  trial.expect(made === count, 'getInvoice', `after ${count} adjustments it has ${made}`);
+}
+
 export const invoiceMoves: Check = {
   name: 'invoice-moves',
   title:
@@ -63,6 +83,7 @@ export const invoiceMoves: Check = {
     const machine = trial.session.contract.stateMachines.get('invoice');
     if (machine === undefined) return;
     const wallet = await walletFootprintOf(trial.tenant);
+    await tryMostAdjustments(trial);
     // What is settled ends its month: it comes last.
     for (const from of ['draft', 'issued', 'void', 'settled']) {
       for (const to of TARGETS) await tryPair(trial, machine, [from, to]);

@@ -6,7 +6,7 @@ import { eachDatabase } from '../../testing/databases/databases.ts';
 import { type TestWriteQueue, createTestWriteQueue } from '../../testing/worlds/test-write-queue.ts';
 import type { WriteQueue } from '../../writes/write-queue.ts';
 import { draftDueInvoice, readDueInvoice } from './draft.ts';
-import { draftMonth } from './review.ts';
+import { draftMonth, putAdjustment } from './review.ts';
 import { invoicesTable } from './table.ts';
 
 /** In the middle of March 2026, and a moment in June, in Sydney. */
@@ -68,5 +68,20 @@ eachDatabase((_dialect, open) => {
       await expect(draftMonth(inbox, tenantId, '2026-03')).rejects.toEqual(refused);
       expect(await drafted(tenantId)).toEqual(['2026-03 system']);
     });
+  });
+
+  it('a draft takes a hundred adjustments, and is as it was when another is refused', async () => {
+    test.clock.now = START;
+    const tenantId = await test.newTenant();
+    test.clock.now = JUNE;
+    const dependencies = { database, writeQueue: test.writeQueue };
+    const id = await draftMonth(dependencies, tenantId, '2026-03');
+    const adjust = () => putAdjustment(dependencies, id, { amountMinor: 1n, description: 'One of many' });
+    for (let count = 0; count < 99; count += 1) await adjust();
+    const full = await adjust();
+    expect([full.lines.length, full.invoice.platformFeesDueMinor]).toEqual([100, 100n]);
+    await expect(adjust()).rejects.toMatchObject({ code: 'invalid_state' });
+    const [after] = await selectMatching(database.reader, invoicesTable, [{ id }]);
+    expect(after).toEqual(full.invoice);
   });
 });

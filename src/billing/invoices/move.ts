@@ -18,8 +18,8 @@ import {
 /** Nothing goes back to a draft. */
 export type InvoiceMove = Exclude<InvoiceStatus, 'draft'>;
 
-/** The most lines: one page of the list must hold them. */
-const MOST_LINES = 1_000;
+/** Each adjustment is answered with all lines, and its answer is kept. */
+const MOST_ADJUSTMENTS = 100;
 
 const EVENT_OF: Readonly<Record<InvoiceMove, string>> = {
   issued: 'issued',
@@ -101,9 +101,9 @@ export function adjustInvoice(
       message: `An invoice that is ${invoice.status} can no longer be adjusted.`,
     });
   const before = linesOf(loaded, invoiceId);
-  if (before.length >= MOST_LINES)
+  if (before.filter(({ type }) => type === 'adjustment').length >= MOST_ADJUSTMENTS)
     throw new ApiError('invalid_state', {
-      message: `The invoice already has ${MOST_LINES} lines, the most allowed.`,
+      message: `The invoice already has ${MOST_ADJUSTMENTS} adjustments, the most allowed.`,
     });
   const line: InvoiceLine = {
     invoiceId,

@@ -59,6 +59,9 @@ function whoseItIs({ direction, accountName }: PaymentRoute): string {
   return `The ${place} is in the name of ${accountName}.`;
 }
 
+/** To make one takes longer than all else of a route. */
+const LISTED = new Intl.ListFormat('en');
+
 /** Limits in words, if there are any. */
 function howMuch(route: PaymentRoute): string[] {
   const asset = sourceAssetOf(route);
@@ -70,7 +73,7 @@ function howMuch(route: PaymentRoute): string[] {
     ...bound('at most', route.dailyMinor, 'in one day (Sydney time)'),
   ];
   const verb = route.direction === 'aud_to_stablecoin' ? 'Pay' : 'Send';
-  return bounds.length === 0 ? [] : [`${verb} ${new Intl.ListFormat('en').format(bounds)}.`];
+  return bounds.length === 0 ? [] : [`${verb} ${LISTED.format(bounds)}.`];
 }
 
 function whatToWrite({ direction, reference }: PaymentRoute): string {
