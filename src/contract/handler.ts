@@ -61,6 +61,8 @@ export interface Reply<Body> {
   readonly status?: number;
   /** The body, if it is written as JSON already. */
   readonly bodyText?: string;
+  /** Milliseconds of the event loop that it took to write. */
+  readonly heldMs?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -48,15 +48,25 @@ export class ReadShares {
     this.#company.note(tenantId);
   }
 
-  /** At once, or when the account has few enough reads under way. */
-  async run<T>(tenantId: string, read: () => Promise<T>): Promise<T> {
+  /**
+   * At once, or when the account has few enough reads under way.
+   * @param heldBy milliseconds of the event loop that went into a result, beside the turn in which it is sent
+   */
+  async run<T>(
+    tenantId: string,
+    read: () => Promise<T>,
+    heldBy: (result: T) => number = () => 0,
+  ): Promise<T> {
     const reading = this.#accounts.get(tenantId) ?? { underWay: 0, resting: 0, waiting: [] };
     this.#accounts.set(tenantId, reading);
     if (this.#hasRoom(reading)) reading.underWay += 1;
     else await new Promise<void>((resolve) => reading.waiting.push(resolve));
     const since = this.#process.now();
+    let heldMs = 0;
     try {
-      return await read();
+      const result = await read();
+      heldMs = heldBy(result);
+      return result;
     } finally {
       const release = (): void => {
         reading.underWay -= 1;
@@ -64,7 +74,7 @@ export class ReadShares {
       };
       if (this.#company.isShared() && isPressed(reading)) {
         reading.resting += 1;
-        this.#rest(this.#process.now() - since, () => {
+        this.#rest(this.#process.now() - since - heldMs, heldMs, () => {
           reading.resting -= 1;
           release();
         });
@@ -73,10 +83,10 @@ export class ReadShares {
   }
 
   /** The answer is written and sent in what is left of this turn of the event loop. */
-  #rest(readMs: number, release: () => void): void {
+  #rest(readMs: number, heldBeforeMs: number, release: () => void): void {
     const since = this.#process.now();
     this.#process.afterTurn(() => {
-      const heldMs = this.#process.now() - since;
+      const heldMs = heldBeforeMs + this.#process.now() - since;
       const restMs = heldMs * RESTS_FOR_HELD + readMs * RESTS_FOR_READ;
       if (restMs < SHORTEST_REST_MS) release();
       else this.#process.after(restMs, release);

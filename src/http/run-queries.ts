@@ -79,7 +79,9 @@ async function runRead(
       handler.read(input, readContext(edge, caller, database)),
     );
   // Without a caller there is no share to count.
-  const reply = await (caller.tenantId === '' ? read() : edge.readShares.run(caller.tenantId, read));
+  const reply = await (caller.tenantId === ''
+    ? read()
+    : edge.readShares.run(caller.tenantId, read, ({ heldMs = 0 }) => heldMs));
   edge.watch?.working(operationId);
   const { body, status = successStatus, headers = {} } = reply;
   if (contentType !== 'application/json') {

@@ -66,7 +66,7 @@ class Lists {
   ): Promise<Shown<Row>> {
     const page = await listPage(this.database.reader, list, tenantId, parameters, cursors);
     const present = (row: Row): object => ({ ...row, toJSON: () => JSON.stringify(row, amountsAsText) });
-    const { body, bodyText, headers } = presentPage(page, present);
+    const { body, bodyText, headers } = await presentPage(page, present);
     expect(bodyText).toBe(JSON.stringify(body));
     const { hasMore, nextCursor } = body;
     return { rows: page.rows.slice(0, body.data.length), hasMore, nextCursor, headers };

@@ -1,9 +1,10 @@
 import { fromStored } from '../db/statements/rows.ts';
-import { type Db, dialectOf } from '../db/statements/statement.ts';
-import { columnName } from '../db/statements/table.ts';
+import { type Db, type StoredRow, dialectOf } from '../db/statements/statement.ts';
+import { type Table, columnName, partsOf } from '../db/statements/table.ts';
 import { condition, hidden, type Condition } from './condition.ts';
 import type { CursorSigner } from './cursor.ts';
 import { orderOf, type FilterBy, type ListDescription } from './condition.ts';
+import { inTurns } from './in-turns.ts';
 import { anyOf, eachValue, pageQuery, runPage } from './page-query.ts';
 import { DEFAULT_LIMIT } from './condition.ts';
 import { timeBounds } from './time-bounds.ts';
@@ -61,13 +62,24 @@ export async function listPage<Row extends object>(
     most: limit + 1,
   };
   const stored = await runPage(db, pageQuery(db, description, asked), filters);
-  const rows = stored.slice(0, limit).map((row) => fromStored(table, row));
+  const rows = await readRows(table, stored.slice(0, limit));
   return {
     rows,
     hasMore: Number(stored[0]?.['found'] ?? stored.length) > rows.length,
     cursorBehind: (row) => cursors.sign(scope, String(row[orderBy as keyof Row])),
     targetOf: (next) => targetOf(description.path, parameters, next),
   };
+}
+
+/** Long columns are read some rows at a time. */
+async function readRows<Row extends object>(table: Table<Row>, stored: readonly StoredRow[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  const long = partsOf(table).filter(({ column }) => column.isJson === true);
+  await inTurns(stored, (each) => {
+    rows.push(fromStored(table, each));
+    return long.reduce((size, { name }) => size + String(each[name] ?? '').length, 0);
+  });
+  return rows;
 }
 
 /** Undefined if the list's own index leads. */

@@ -82,7 +82,7 @@ eachDatabase((_dialect, open) => {
             const walked: string[] = [];
             for (let cursor: string | undefined, isLast = false; !isLast;) {
               const page = await read(tenantId, limit, cursor);
-              const { body, bodyText } = presentPage(page, presentBeneficiary);
+              const { body, bodyText } = await presentPage(page, presentBeneficiary);
               expect(body.data.length).toBeGreaterThan(0);
               expect(body.data.length).toBeLessThanOrEqual(limit);
               expect(bodyText).toBe(JSON.stringify(body));
@@ -106,7 +106,7 @@ eachDatabase((_dialect, open) => {
       const walked: string[] = [];
       for (let cursor: string | undefined, isLast = false; !isLast;) {
         const page = await read(tenantId, 200, cursor);
-        const { body, bodyText, headers } = presentLinkedPage(page, presentBeneficiary);
+        const { body, bodyText, headers } = await presentLinkedPage(page, presentBeneficiary);
         sizes.push(body.data.length);
         expect(Buffer.byteLength(bodyText)).toBeLessThanOrEqual(MIB);
         walked.push(...body.data.map(({ id }) => id));
@@ -120,9 +120,9 @@ eachDatabase((_dialect, open) => {
 
   it('small items fill a page to its limit', async () => {
     const [tenantId] = await fill(Array.from({ length: 12 }, () => ({ letter: 'x', length: 100 })));
-    const { body } = presentPage(await read(tenantId, 11, undefined), presentBeneficiary);
+    const { body } = await presentPage(await read(tenantId, 11, undefined), presentBeneficiary);
     expect([body.data.length, body.hasMore]).toEqual([11, true]);
-    const whole = presentPage(await read(tenantId, 12, undefined), presentBeneficiary);
+    const whole = await presentPage(await read(tenantId, 12, undefined), presentBeneficiary);
     expect([whole.body.data.length, whole.body.hasMore]).toEqual([12, false]);
   });
 });

@@ -18,7 +18,7 @@ export const listAuditEvents: SignedInCall<'listAuditEvents'> = {
     const path = '/console/api/audit-events';
     const description = { operationId: 'listAuditEvents', path, tenantId, isFeed: false };
     const page = await activityPage(database.reader, description, query, cursors, clock());
-    const { body, headers } = presentPage(page, presentAuditEvent);
+    const { body, headers } = await presentPage(page, presentAuditEvent);
     return { body, headers };
   },
 };
