@@ -18,7 +18,7 @@ export const AREAS = [
 ] as const;
 
 /** What a server needs to start from its sources. */
-const SERVED = ['src', 'generated', 'package.json', 'tsconfig.json'];
+const SERVED = ['src', 'generated', 'package.json', 'tsconfig.json', 'dist/docs-site', 'dist/console'];
 
 /** A fault of the source, as people read it. */
 export interface SourceFault {
