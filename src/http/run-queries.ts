@@ -12,6 +12,16 @@ import { preferMediaType } from './request/read-headers.ts';
 import type { Input } from './request/read-input.ts';
 import type { ContractOperation } from './request/route-table.ts';
 
+/** Without a caller there is no share to count. */
+function inShare<Result>(
+  { readShares }: Edge,
+  { tenantId }: Caller,
+  read: () => Promise<Result>,
+  heldBy?: (result: Result) => number,
+): Promise<Result> {
+  return tenantId === '' ? read() : readShares.run(tenantId, read, heldBy);
+}
+
 /** @throws ApiError of its handler */
 async function runBinary(
   edge: Edge,
@@ -21,7 +31,9 @@ async function runBinary(
   input: Input,
   caller: Caller,
 ): Promise<BinaryReply> {
-  const { bytes, headers = {} } = await handler.read(input, readContext(edge, caller));
+  const { bytes, headers = {} } = await inShare(edge, caller, () =>
+    handler.read(input, readContext(edge, caller)),
+  );
   return { status: successStatus, contentType, headers, body: Buffer.from(bytes) };
 }
 
@@ -78,10 +90,7 @@ async function runRead(
     readFrom(edge, isOfRange(operation), (database) =>
       handler.read(input, readContext(edge, caller, database)),
     );
-  // Without a caller there is no share to count.
-  const reply = await (caller.tenantId === ''
-    ? read()
-    : edge.readShares.run(caller.tenantId, read, ({ heldMs = 0 }) => heldMs));
+  const reply = await inShare(edge, caller, read, ({ heldMs = 0 }) => heldMs);
   edge.watch?.working(operationId);
   const { body, status = successStatus, headers = {} } = reply;
   if (contentType !== 'application/json') {
