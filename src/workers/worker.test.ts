@@ -278,8 +278,9 @@ eachDatabase((_dialect, open) => {
         interval: 20,
       });
       await worker.stop();
-      expect(test.faults.splice(0).length).toBeGreaterThan(64);
       await database.writer('simulated_orders').where({ tenant_id: 'acct_nobody' }).delete();
+      // How many were tried meanwhile is chance.
+      expect(test.faults.splice(0)).not.toEqual([]);
     });
 
     it('asks nobody what is due after a commit that wrote nothing due', async () => {
