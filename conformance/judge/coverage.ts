@@ -1,6 +1,6 @@
 import { fieldsFor, pointerOf, type BodyField } from '../contract/body-fields.ts';
 import type { Contract } from '../contract/contract.ts';
-import type { Operation } from '../contract/operation.ts';
+import type { Operation, Parameter } from '../contract/operation.ts';
 import { rulesOf, type Rule } from '../contract/rules.ts';
 import { resolveReference } from '../contract/schema.ts';
 import { fitsVariant, variantsOf } from '../contract/variants.ts';
@@ -49,8 +49,12 @@ function rulesFor(schema: JsonObject): readonly Rule[] {
 
 const partOf = (field: BodyField): Part => ({ place: pointerOf(field), rules: rulesFor(field.schema) });
 
-const parametersOf = ({ queryParameters }: Operation): Part[] =>
-  queryParameters.map(({ name, schema }) => ({ place: `?${name}`, rules: rulesFor(schema) }));
+/** A parameter that is a text can have no other type. */
+function partOfQuery({ name, schema }: Parameter): Part {
+  const rules = rulesFor(schema);
+  const isText = schema['type'] === 'string';
+  return { place: `?${name}`, rules: isText ? rules.filter((rule) => rule.name !== 'type') : rules };
+}
 
 /** What the whole body is; of variants the one that a value fits, or all of them where none is given. */
 function wholesOf(document: JsonObject, unresolved: Json, value?: Json): Part[] {
@@ -73,8 +77,7 @@ function filledQuery(operation: Operation, target: string): Filled[] {
   return operation.queryParameters.flatMap((parameter) => {
     const text = query.get(parameter.name);
     if (text === null) return [];
-    const rules = rulesFor(parameter.schema);
-    return [{ place: `?${parameter.name}`, rules, value: valueOf(parameter, text) }];
+    return [{ ...partOfQuery(parameter), value: valueOf(parameter, text) }];
   });
 }
 
@@ -126,7 +129,7 @@ export class Coverage {
   of(): OperationCoverage[] {
     return [...this.#contract.operations.values()].map((operation) => {
       const inBody = bodyPartsOf(this.#contract.document, operation);
-      const parts = [...parametersOf(operation), ...inBody];
+      const parts = [...operation.queryParameters.map(partOfQuery), ...inBody];
       const rules = (isWanted: (rule: Rule) => boolean): string[] =>
         parts.flatMap(({ place, rules: all }) => all.filter(isWanted).map(({ name }) => `${place} ${name}`));
       const covered = {
@@ -134,7 +137,7 @@ export class Coverage {
         parameters: this.#covered(
           operation,
           'parameters',
-          parametersOf(operation).map(({ place }) => place),
+          operation.queryParameters.map(partOfQuery).map(({ place }) => place),
         ),
         fields: this.#covered(
           operation,

@@ -19,7 +19,7 @@ const EXCEPTIONS: readonly string[] = [
   'provider-seam/inbox/find-subject.ts',
   // What a venue trades.
   'provider-seam/http-exchange/btc-markets.ts',
-  // What a provider of identity finds, whoever asks it.
+  // What the simulated provider of identity finds.
   'provider-seam/simulator/checks.ts',
   'provider-seam/simulator/deliver.ts',
 ];

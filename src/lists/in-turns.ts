@@ -4,8 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const BYTES_A_TURN = 48 * 1024;
 
 /**
- * Works on items some at a time: what is much takes several turns of the event loop, and leaves one to whoever goes on
- * with it.
+ * Works on items some at a time: what is much takes several turns of the event loop, and what follows it begins in a
+ * turn of its own.
  * @param work tells how many bytes it was, or that the others are not needed
  * @returns milliseconds for which it held the event loop
  */

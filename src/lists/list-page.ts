@@ -19,6 +19,8 @@ export interface ListQuery {
 /** Before it is known how many fit as they are shown. */
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
+  /** Milliseconds for which reading them held the event loop. */
+  readonly heldMs: number;
   readonly hasMore: boolean;
   /** Of the page after a row. */
   readonly cursorBehind: (row: Row) => string;
@@ -62,9 +64,10 @@ export async function listPage<Row extends object>(
     most: limit + 1,
   };
   const stored = await runPage(db, pageQuery(db, description, asked), filters);
-  const rows = await readRows(table, stored.slice(0, limit));
+  const { rows, heldMs } = await readRows(table, stored.slice(0, limit));
   return {
     rows,
+    heldMs,
     hasMore: Number(stored[0]?.['found'] ?? stored.length) > rows.length,
     cursorBehind: (row) => cursors.sign(scope, String(row[orderBy as keyof Row])),
     targetOf: (next) => targetOf(description.path, parameters, next),
@@ -72,14 +75,17 @@ export async function listPage<Row extends object>(
 }
 
 /** Long columns are read some rows at a time. */
-async function readRows<Row extends object>(table: Table<Row>, stored: readonly StoredRow[]): Promise<Row[]> {
+async function readRows<Row extends object>(
+  table: Table<Row>,
+  stored: readonly StoredRow[],
+): Promise<{ readonly rows: readonly Row[]; readonly heldMs: number }> {
   const rows: Row[] = [];
   const long = partsOf(table).filter(({ column }) => column.isJson === true);
-  await inTurns(stored, (each) => {
+  const heldMs = await inTurns(stored, (each) => {
     rows.push(fromStored(table, each));
     return long.reduce((size, { name }) => size + String(each[name] ?? '').length, 0);
   });
-  return rows;
+  return { rows, heldMs };
 }
 
 /** Undefined if the list's own index leads. */

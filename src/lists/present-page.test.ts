@@ -10,6 +10,7 @@ function pageOf(rows: number): ListPage<number> {
   return {
     rows: Array.from({ length: rows }, (_, index) => index),
     hasMore: true,
+    heldMs: 1_000,
     cursorBehind: (row) => `after-${row}`,
     targetOf: (cursor) => `/v1/things?cursor=${cursor}`,
   };
@@ -39,6 +40,7 @@ describe.each([
   it('is written once, and says so much as its body', async () => {
     const reply = await presentOf(pageOf(3), present);
     expect(JSON.parse(reply.bodyText)).toEqual(reply.body);
+    expect(reply.heldMs).toBeGreaterThan(1_000);
     expect(reply.headers).toEqual({ Link: '</v1/things?cursor=after-2>; rel="next"' });
   });
 

@@ -46,7 +46,7 @@ async function fit<Row, Item>(page: ListPage<Row>, present: (row: Row) => Item):
   const nextCursor = hasMore && last !== undefined ? page.cursorBehind(last) : null;
   const headers: Record<string, string> =
     nextCursor === null ? {} : { Link: `<${page.targetOf(nextCursor)}>; rel="next"` };
-  return { items, itemsText: texts.join(','), nextCursor, headers, heldMs };
+  return { items, itemsText: texts.join(','), nextCursor, headers, heldMs: page.heldMs + heldMs };
 }
 
 /** As many rows as fit, and the next cursor. */

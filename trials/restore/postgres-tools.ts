@@ -46,7 +46,7 @@ export async function postgresTools(): Promise<string> {
 }
 
 /**
- * PostgreSQL refuses to be root, and so does what starts it: there it runs as nobody. What is started is the server of the
+ * PostgreSQL refuses to be root, and so does what starts it: there it runs as another user. What is started is the server of the
  * development packages: the other one cannot sort by ICU.
  * @returns a search path
  */

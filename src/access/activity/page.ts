@@ -100,6 +100,7 @@ export async function activityPage(
   const merged = merge(told, entries, from?.entryId);
   return {
     rows: merged.slice(0, limit),
+    heldMs: 0,
     hasMore: merged.length > limit,
     cursorBehind: ({ place: { seq, entryId } }) => cursors.sign(scope, `${seq}.${entryId}`),
     targetOf: (next) => targetOf(path, { ...parameters }, next),

@@ -1,6 +1,6 @@
 import type { SourceFault } from './instrumented-copy.ts';
 
-/** A fault of which nobody who calls the service could see anything, or that is none. */
+/** A fault that no caller of the service could notice, or that is none. */
 interface Exclusion {
   readonly file: string;
   /** What stood there, or its beginning. */

@@ -10,7 +10,7 @@ import { findReachingChecks, type ReachingChecks } from './reaching-checks.ts';
 
 /**
  * `killed`: a check broke, or the service is of no use. `survived`: every check that passes its place held. `unreached`: no check
- * passes it. `excluded`: looked at by hand. `unstarted`: the server does not start with it, which nobody needs a suite to see.
+ * passes it. `excluded`: looked at by hand. `unstarted`: the server does not start with it, which shows without a suite.
  */
 type Fate = 'killed' | 'survived' | 'unreached' | 'excluded' | 'unstarted';
 
@@ -57,8 +57,8 @@ async function tryFault(
   try {
     await cp(fileOf(prepared.database), fileOf(database));
     const variables = { DATABASE_URL: database.url, __STRYKER_ACTIVE_MUTANT__: id };
-    const server = await startServer(variables, root).catch(() => undefined);
-    if (server === undefined) return { fate: 'unstarted', by: 'the server does not start' };
+    const server = await startServer(variables, root).catch((error: unknown) => String(error));
+    if (typeof server === 'string') return { fate: 'unstarted', by: server };
     try {
       const where = ['--base-url', server.url, '--direct', ...prepared.keys, '--seed', '1'];
       const narrow = ['--fail-fast', '--only', checks.join()];

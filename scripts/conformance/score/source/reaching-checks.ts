@@ -18,8 +18,25 @@ type Hits = Readonly<Record<string, number>>;
 /** The checks that pass the place of each fault, by its id. */
 export type ReachingChecks = ReadonlyMap<string, readonly string[]>;
 
-/** How often each place was passed by the checks, each run alone. */
-async function countHits(copy: InstrumentedCopy, names: readonly string[]): Promise<Record<string, Hits>> {
+/** Runs one check alone; answers how often it passed each place, and nothing of one that breaks without a fault. */
+async function hitsOf(name: string, options: readonly string[], read: () => Promise<Hits>): Promise<Hits> {
+  const before = await read();
+  const { exitCode, output } = await runSuite([...options, '--only', name], '.reports/source-faults/reach');
+  const own = Object.entries(await read()).flatMap(([id, count]): [string, number][] => {
+    const more = count - (before[id] ?? 0);
+    return more > 0 ? [[id, more]] : [];
+  });
+  const last = output.trim().split('\n').at(-1) ?? '';
+  console.log(exitCode === 0 ? `${name} passes ${own.length} places` : `${name} cannot judge: ${last}`);
+  return exitCode === 0 ? Object.fromEntries(own) : {};
+}
+
+/** How often each place was passed by checks, each run alone. */
+async function countHits(
+  copy: InstrumentedCopy,
+  names: readonly string[],
+  keep: (name: string, hits: Hits) => Promise<void>,
+): Promise<void> {
   const database = await makeScratchDatabase('sqlite', undefined);
   const port = await findFreePort();
   const variables = { DATABASE_URL: database.url, HITS_PORT: String(port) };
@@ -27,21 +44,8 @@ async function countHits(copy: InstrumentedCopy, names: readonly string[]): Prom
   const read = async (): Promise<Hits> => (await fetch(`http://127.0.0.1:${port}/`)).json() as Promise<Hits>;
   try {
     const keys = await issueKeys(database, 'all');
-    const counted: Record<string, Hits> = {};
-    for (const name of names) {
-      const before = await read();
-      const where = ['--base-url', server.url, '--direct', ...keys, '--seed', '1'];
-      const { exitCode, output } = await runSuite([...where, '--only', name], '.reports/source-faults/reach');
-      const own = Object.entries(await read()).flatMap(([id, count]): [string, number][] => {
-        const more = count - (before[id] ?? 0);
-        return more > 0 ? [[id, more]] : [];
-      });
-      // What breaks without a fault would kill every fault.
-      counted[name] = exitCode === 0 ? Object.fromEntries(own) : {};
-      const last = output.trim().split('\n').at(-1) ?? '';
-      console.log(exitCode === 0 ? `${name} passes ${own.length} places` : `${name} cannot judge: ${last}`);
-    }
-    return counted;
+    const options = ['--base-url', server.url, '--direct', ...keys, '--seed', '1'];
+    for (const name of names) await keep(name, await hitsOf(name, options, read));
   } finally {
     await server.stop();
     await database.drop();
@@ -61,15 +65,17 @@ export function reachingOf(counted: Readonly<Record<string, Hits>>): ReachingChe
   );
 }
 
-/** Finds which checks pass the place of each fault; kept for the next sample of the same source and suite. */
+/** Finds which checks pass the place of each fault; what was found is kept for the next sample of the same source. */
 export async function findReachingChecks(copy: InstrumentedCopy): Promise<ReachingChecks> {
-  const names = CHECKS.map(({ name }) => name);
   const file = `.reports/source-faults/hits-${copy.hash}.json`;
   const kept = await readFile(file, 'utf8').catch(() => '{}');
-  const known = JSON.parse(kept) as Record<string, Hits>;
-  const missing = names.filter((name) => known[name] === undefined);
-  const counted = missing.length === 0 ? known : { ...known, ...(await countHits(copy, missing)) };
+  const counted = JSON.parse(kept) as Record<string, Hits>;
+  const missing = CHECKS.map(({ name }) => name).filter((name) => counted[name] === undefined);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(counted));
+  const keep = async (name: string, hits: Hits): Promise<void> => {
+    counted[name] = hits;
+    await writeFile(file, JSON.stringify(counted));
+  };
+  if (missing.length > 0) await countHits(copy, missing, keep);
   return reachingOf(counted);
 }
