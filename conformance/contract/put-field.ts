@@ -3,7 +3,7 @@ import { resolveReference } from './schema.ts';
 import { fitsVariant, variantsOf } from './variants.ts';
 
 /** A value that a schema takes, with no more than it requires; undefined if the schema shows none. */
-function sampleOf(document: JsonObject, unresolved: Json | undefined): Json | undefined {
+export function sampleOf(document: JsonObject, unresolved: Json | undefined): Json | undefined {
   const schema = resolveReference(document, unresolved);
   const known = schema['const'] ?? valueAt(schema, 'enum', 0) ?? valueAt(schema, 'examples', 0);
   if (known !== undefined) return known;

@@ -11,7 +11,14 @@ const document: JsonObject = {
         required: ['name', 'to'],
         additionalProperties: false,
         properties: {
-          name: { type: 'string', minLength: 1, maxLength: 3, pattern: '^[a-z]+$' },
+          name: { type: 'string', minLength: 1, maxLength: 3, pattern: '^[a-z🙂]+$' },
+          note: { type: 'string', maxLength: 2 },
+          tags: {
+            type: 'array',
+            maxItems: 2,
+            uniqueItems: true,
+            items: { type: 'string', minLength: 1, pattern: '^[a-z]+$' },
+          },
           to: { oneOf: [{ $ref: '#/components/schemas/A' }, { $ref: '#/components/schemas/B' }] },
         },
       },
@@ -61,4 +68,22 @@ it('spoils nothing that the schema still takes', () => {
 
 it('leaves the good body as it was', () => {
   expect(good).toEqual({ name: 'abc', to: { type: 'b', n: 3 } });
+});
+
+it('counts characters, not their halves', () => {
+  const bodies = spoilBody(document, schema, { ...good, name: '🙂🙂🙂' }).map(({ body }) =>
+    JSON.stringify(body),
+  );
+  expect(bodies).toContain(JSON.stringify({ ...good, name: '🙂🙂🙂🙂' }));
+});
+
+it('reaches what the good body leaves out, and the items of lists', () => {
+  const bodies = spoiled.map(({ body }) => JSON.stringify(body));
+  expect(bodies).toContain(JSON.stringify({ ...good, note: 'xxx' }));
+  expect(bodies).toContain(JSON.stringify({ ...good, tags: 'text' }));
+  const listed = spoilBody(document, schema, { ...good, tags: ['a'] }).map(({ body }) =>
+    JSON.stringify(body),
+  );
+  for (const tags of [['a', 'a'], ['a', 'a', 'a'], [''], [12]])
+    expect(listed).toContain(JSON.stringify({ ...good, tags }));
 });

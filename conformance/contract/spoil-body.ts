@@ -1,5 +1,6 @@
 import { replaceAt } from '../json/change-json.ts';
 import { isObject, textsAt, valueAt, type Json, type JsonObject } from '../json/json.ts';
+import { sampleOf } from './put-field.ts';
 import { resolveReference } from './schema.ts';
 import { fitsVariant, variantsOf } from './variants.ts';
 
@@ -35,8 +36,12 @@ function typesOf(schema: JsonObject): string[] {
 function spoiledTexts(schema: JsonObject, value: string): Json[] {
   const { minLength, maxLength, pattern, format } = schema;
   const texts: string[] = [];
-  if (typeof minLength === 'number' && minLength > 0) texts.push(value.slice(0, minLength - 1));
-  if (typeof maxLength === 'number') texts.push(value.padEnd(maxLength + 1, value.at(-1) ?? 'x'));
+  const characters = Array.from(value);
+  if (typeof minLength === 'number' && minLength > 0) texts.push(characters.slice(0, minLength - 1).join(''));
+  if (typeof maxLength === 'number') {
+    const more = Math.max(0, maxLength + 1 - characters.length);
+    texts.push(value + (characters.at(-1) ?? 'x').repeat(more));
+  }
   if (typeof pattern === 'string') {
     const form = new RegExp(pattern, 'u');
     texts.push(...BAD_CHARACTERS.filter((text) => !form.test(text)));
@@ -54,6 +59,15 @@ function spoiledNumbers({ minimum, maximum }: JsonObject): Json[] {
   return numbers;
 }
 
+function spoiledLists({ minItems, maxItems, uniqueItems }: JsonObject, items: readonly Json[]): Json[] {
+  const [item = 'x'] = items;
+  const lists: Json[] = [];
+  if (typeof minItems === 'number' && minItems > 0) lists.push(items.slice(0, minItems - 1));
+  if (typeof maxItems === 'number') lists.push(Array<Json>(maxItems + 1).fill(item));
+  if (uniqueItems === true) lists.push([item, item]);
+  return lists;
+}
+
 function spoiledValues(schema: JsonObject, value: Json): Json[] {
   const types = typesOf(schema);
   const values =
@@ -65,6 +79,7 @@ function spoiledValues(schema: JsonObject, value: Json): Json[] {
   }
   if (typeof value === 'string') values.push(...spoiledTexts(schema, value));
   if (typeof value === 'number') values.push(...spoiledNumbers(schema));
+  if (Array.isArray(value)) values.push(...spoiledLists(schema, value as readonly Json[]));
   return values;
 }
 
@@ -72,7 +87,27 @@ function variantFor(document: JsonObject, schema: JsonObject, value: Json): Json
   return variantsOf(document, schema).find((variant) => fitsVariant(document, variant, value)) ?? schema;
 }
 
-/** What may be wrong with a good value at one place, and everything below it. */
+/** What an object as a whole can have wrong: a name too many, or one too few. */
+function spoiledNames(schema: JsonObject, whole: Json, path: Path): SpoiledBody[] {
+  const properties = valueAt(schema, 'properties');
+  const place = `/${path.join('/')}`;
+  const isClosed = schema['additionalProperties'] === false;
+  const unknown = ['unknownField', 'id', 'clientId', 'status', '__proto__'].filter(
+    (name) => isClosed && valueAt(properties, name) === undefined,
+  );
+  return [
+    ...unknown.map((name) => ({
+      what: `${place} with ${name}`,
+      body: replaceAt(whole, [...path, name], 'x'),
+    })),
+    ...textsAt(schema, 'required').map((name) => ({
+      what: `${place} without ${name}`,
+      body: replaceAt(whole, [...path, name], undefined),
+    })),
+  ];
+}
+
+/** What may be wrong with a good value at one place, and everything below it, also below what it leaves out. */
 function spoil(document: JsonObject, unresolved: Json | undefined, whole: Json, path: Path): SpoiledBody[] {
   const value = valueAt(whole, ...path) ?? null;
   const schema = variantFor(document, resolveReference(document, unresolved), value);
@@ -81,19 +116,19 @@ function spoil(document: JsonObject, unresolved: Json | undefined, whole: Json, 
     what: `${place} as ${JSON.stringify(wrong).slice(0, 40)}`,
     body: replaceAt(whole, path, wrong),
   }));
-  const properties = valueAt(schema, 'properties');
+  const { properties, items } = schema;
+  if (Array.isArray(value) && items !== undefined) {
+    const filled = value.length > 0 ? whole : replaceAt(whole, path, [sampleOf(document, items) ?? 'x']);
+    return [...spoiled, ...spoil(document, items, filled, [...path, 0])];
+  }
   if (!isObject(value) || !isObject(properties)) return spoiled;
-  if (schema['additionalProperties'] === false) {
-    for (const name of ['unknownField', 'id', 'clientId', 'status', '__proto__']) {
-      if (properties[name] !== undefined) continue;
-      spoiled.push({ what: `${place} with ${name}`, body: replaceAt(whole, [...path, name], 'x') });
-    }
-  }
-  for (const name of textsAt(schema, 'required')) {
-    spoiled.push({ what: `${place} without ${name}`, body: replaceAt(whole, [...path, name], undefined) });
-  }
-  const names = Object.keys(properties).filter((name) => value[name] !== undefined);
-  return [...spoiled, ...names.flatMap((name) => spoil(document, properties[name], whole, [...path, name]))];
+  const below = Object.entries(properties).flatMap(([name, part]) => {
+    const at = [...path, name];
+    const isThere = value[name] !== undefined;
+    const filled = isThere ? whole : replaceAt(whole, at, sampleOf(document, part) ?? 'x');
+    return spoil(document, part, filled, at);
+  });
+  return [...spoiled, ...spoiledNames(schema, whole, path), ...below];
 }
 
 /** Bodies with one thing wrong each, made from a good one by everything that its schema says. */

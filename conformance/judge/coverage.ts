@@ -56,13 +56,12 @@ function partOfQuery({ name, schema }: Parameter): Part {
   return { place: `?${name}`, rules: isText ? rules.filter((rule) => rule.name !== 'type') : rules };
 }
 
-/** What the whole body is; of variants the one that a value fits, or all of them where none is given. */
+/** What the whole body is; of variants the one that a value fits, or all of them where it fits none. */
 function wholesOf(document: JsonObject, unresolved: Json, value?: Json): Part[] {
   const schema = resolveReference(document, unresolved);
-  const variants = variantsOf(document, schema).filter(
-    (variant) => value === undefined || fitsVariant(document, variant, value),
-  );
-  const chosen = value === undefined ? variants : variants.slice(0, 1);
+  const variants = variantsOf(document, schema);
+  const fitting = variants.find((variant) => value !== undefined && fitsVariant(document, variant, value));
+  const chosen = fitting === undefined ? variants : [fitting];
   const own = { place: '/', rules: rulesFor(schema) };
   return [own, ...chosen.flatMap((variant) => wholesOf(document, variant, value))];
 }
@@ -81,15 +80,25 @@ function filledQuery(operation: Operation, target: string): Filled[] {
   });
 }
 
+/** The value at a path, or each of them where it leads through a list. */
+function valuesAt(value: Json | undefined, [step, ...rest]: BodyField['path']): Json[] {
+  if (value === undefined) return [];
+  if (step === undefined) return [value];
+  if (step === 0)
+    return Array.isArray(value) ? (value as Json[]).flatMap((item) => valuesAt(item, rest)) : [];
+  return valuesAt(valueAt(value, step), rest);
+}
+
 function filledBody(document: JsonObject, { body: documented }: Operation, { request }: Exchange): Filled[] {
   const { body } = request;
   if (documented === null || body === undefined) return [];
   const whole = parseJson(typeof body === 'string' ? body : Buffer.from(body).toString('utf8'));
   if (whole === undefined) return [];
-  const fields = fieldsFor(document, documented.schema, whole).flatMap((field) => {
-    const value = valueAt(whole, ...field.path);
-    return value === undefined ? [] : [{ ...partOf(field), value }];
-  });
+  const known = fieldsFor(document, documented.schema, whole);
+  // A body that is of no variant breaks each of them.
+  const fields = (known.length > 0 ? known : documented.fields).flatMap((field) =>
+    valuesAt(whole, field.path).map((value) => ({ ...partOf(field), value })),
+  );
   const wholes = wholesOf(document, documented.schema, whole);
   return [...wholes.map((part) => ({ ...part, value: whole })), ...fields];
 }

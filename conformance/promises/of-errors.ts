@@ -4,7 +4,7 @@ const UNOBSERVABLE = (unobservable: string): Noticed => ({ unobservable });
 
 /** When each error is answered (`x-error-catalogue`). */
 export const OF_ERRORS: Readonly<Record<string, Noticed>> = {
-  invalid_request: ['bad-bodies', 'bad-queries', 'body-format'],
+  invalid_request: ['bad-bodies', 'bad-queries', 'body-format', 'edges'],
   invalid_cursor: ['cursors'],
   unsupported_asset_network: ['pair-matrix'],
   idempotency_key_required: ['idempotency-header'],

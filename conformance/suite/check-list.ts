@@ -30,6 +30,7 @@ import { scopes } from '../checks/keys/scopes.ts';
 import { storedRefusals } from '../checks/keys/stored-refusals.ts';
 import { adminParameters } from '../checks/keys/admin-parameters.ts';
 import { unauthenticated } from '../checks/keys/unauthenticated.ts';
+import { edges } from '../checks/edge/edges.ts';
 import { roundTrip } from '../checks/edge/round-trip.ts';
 import { operationMoves } from '../checks/states/operation-moves.ts';
 import { receiptMoves } from '../checks/states/receipt-moves.ts';
@@ -147,6 +148,7 @@ export const CHECKS: readonly Check[] = [
   reservedNames,
   bodyFormat,
   badQueries,
+  edges,
   unknownIds,
   pathsAndMethods,
   roundTrip,

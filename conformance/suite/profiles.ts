@@ -8,6 +8,7 @@ export const PROFILES: Readonly<Record<string, readonly string[]>> = {
       'reserved-names',
       'body-format',
       'bad-queries',
+      'edges',
       'unknown-ids',
     ],
     ...[

@@ -9,6 +9,8 @@ export interface Start {
   readonly clock: Json | undefined;
   readonly configuration: Json | undefined;
   readonly developerFees: Json | undefined;
+  readonly treasurySettings: Json | undefined;
+  readonly notificationSettings: Json | undefined;
 }
 
 /** @param read what an operation shows; undefined if it shows nothing, or the document does not have it */
@@ -17,8 +19,12 @@ export async function readStart(read: (operationId: string) => Promise<Json | un
     clock: await read('getClock'),
     configuration: await read('getEffectiveConfiguration'),
     developerFees: await read('getDeveloperFees'),
+    treasurySettings: await read('getTreasurySettings'),
+    notificationSettings: await read('getNotificationSettings'),
   };
 }
+
+type PutBack = (tenant: Tenant, value: Json) => Promise<void>;
 
 async function putClockBack(tenant: Tenant, clock: Json): Promise<void> {
   const wasFrozen = valueAt(clock, 'frozen') === true;
@@ -28,17 +34,26 @@ async function putClockBack(tenant: Tenant, clock: Json): Promise<void> {
   await tenant.do('setClock', { body });
 }
 
-/** The parts of a configuration that can be changed, by what the operation takes that changes them. */
-function partsOf(tenant: Tenant, configuration: Json): JsonObject {
-  const names = new Set(tenant.fieldsOf('configureSandbox'));
-  const parts = isObject(configuration) ? configuration : {};
+/** The parts of a record that an operation can change, as it takes them. */
+function partsOf(tenant: Tenant, record: Json, operationId: string): JsonObject {
+  const names = new Set(tenant.fieldsOf(operationId));
+  const parts = isObject(record) ? record : {};
   const own = Object.keys(parts).filter((name) => !names.has(name));
   return omit(parts, ...own, 'reason');
 }
 
+/** Puts a record back by its own operations. */
+function settingsBack(getId: string, changeId: string): PutBack {
+  return async (tenant, settings) => {
+    const before = partsOf(tenant, settings, changeId);
+    const after = partsOf(tenant, await tenant.do(getId), changeId);
+    if (canonicalJson(before) !== canonicalJson(after)) await tenant.do(changeId, { body: before });
+  };
+}
+
 async function putConfigurationBack(tenant: Tenant, configuration: Json): Promise<void> {
-  const before = partsOf(tenant, configuration);
-  const after = partsOf(tenant, await tenant.do('getEffectiveConfiguration'));
+  const before = partsOf(tenant, configuration, 'configureSandbox');
+  const after = partsOf(tenant, await tenant.do('getEffectiveConfiguration'), 'configureSandbox');
   const changed = Object.entries(before).filter(
     ([name, part]) => canonicalJson(part) !== canonicalJson(after[name] ?? null),
   );
@@ -59,13 +74,19 @@ async function putFeesBack(tenant: Tenant, fees: Json): Promise<void> {
  * @returns what could not be put back, in words
  */
 export async function putBack(tenant: Tenant, start: Start): Promise<readonly string[]> {
-  const parts: readonly (readonly [
-    string,
-    Json | undefined,
-    (tenant: Tenant, value: Json) => Promise<void>,
-  ])[] = [
+  const parts: readonly (readonly [string, Json | undefined, PutBack])[] = [
     ['the configuration', start.configuration, putConfigurationBack],
     ['the developer fees', start.developerFees, putFeesBack],
+    [
+      'the treasury settings',
+      start.treasurySettings,
+      settingsBack('getTreasurySettings', 'updateTreasurySettings'),
+    ],
+    [
+      'the notification settings',
+      start.notificationSettings,
+      settingsBack('getNotificationSettings', 'replaceNotificationSettings'),
+    ],
     ['the clock', start.clock, putClockBack],
   ];
   const troubles: string[] = [];

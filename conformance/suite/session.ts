@@ -3,7 +3,7 @@ import type { Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/operation.ts';
 import { headerOf, isDefinite, statusOf, type Exchange, type SentRequest } from '../http/exchange.ts';
 import { isSilence, type HttpClient } from '../http/http-client.ts';
-import { textAt, type Json } from '../json/json.ts';
+import { textAt, type Json, type JsonObject } from '../json/json.ts';
 import { judgeExchange, SuiteFault, type Judgement } from '../judge/judge-exchange.ts';
 import { Coverage } from '../judge/coverage.ts';
 import { RecordJudge } from '../judge/record-judge.ts';
@@ -253,6 +253,11 @@ export class Session {
   /** What a body breaks of the schema that a reference names; undefined if it keeps it. */
   findBodyFault(reference: string, body: Json): string | undefined {
     return this.#judge.findFault(reference, body);
+  }
+
+  /** What a value breaks of a schema that stands alone, such as a parameter's. */
+  findFaultOf(schema: JsonObject, value: Json): string | undefined {
+    return this.#judge.findFaultOf(schema, value);
   }
 
   /** Keeps a failure, unless the same operation failed the same check in the same words already. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../conformance/json/json.ts';
+import { parseJson, textAt, type JsonObject } from '../../conformance/json/json.ts';
 import { isFor, objectIn, pageIn, type ProxiedMutant } from './proxied-mutant.ts';
 import { PAYOUTS, TRANSACTIONS, TREASURY } from './proxied-paths.ts';
 
@@ -67,6 +67,39 @@ export const LIST_FAULTS: readonly ProxiedMutant[] = [
       if (!isFor(request, 'POST', /beneficiaries$/)) return;
       const text = request.body.toString().replace(',"unknownField":"x"', '');
       request.body = Buffer.from(text);
+    },
+  },
+  {
+    id: 'long-text-taken',
+    title: 'a text of one character too many is taken, cut',
+    checks: ['bad-bodies'],
+    concerns: ['cancelPayout'],
+    request: (request) => {
+      if (!isFor(request, 'POST', /payouts\/[^/]+\/cancel$/)) return;
+      const reason = textAt(parseJson(request.body.toString()), 'reason');
+      if (Array.from(reason).length !== 256) return;
+      const cut = Array.from(reason).slice(0, 255).join('');
+      request.body = Buffer.from(JSON.stringify({ reason: cut }));
+    },
+  },
+  {
+    id: 'longest-text-refused',
+    title: 'the longest reference that a filter takes is called invalid',
+    checks: ['edges'],
+    concerns: ['listDeposits'],
+    request: (request) => {
+      if (isFor(request, 'GET', /treasury\/deposits$/))
+        request.target = request.target.replace(/externalReference=(x{255})(&|$)/, 'externalReference=$1x$2');
+    },
+  },
+  {
+    id: 'last-word-refused',
+    title: 'a word of a list that the contract has is called invalid',
+    checks: ['edges'],
+    concerns: ['createWebhook', 'updateWebhook', 'replayWebhook'],
+    request: (request) => {
+      if (/webhooks/.test(request.target))
+        request.body = Buffer.from(request.body.toString().replace('"webhook.disabled"', '"webhook.off"'));
     },
   },
   {
