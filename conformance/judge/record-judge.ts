@@ -2,6 +2,7 @@ import type { Contract } from '../contract/contract.ts';
 import { headerOf, statusOf, type Exchange } from '../http/exchange.ts';
 import { isObject, textAt, valueAt, type JsonObject } from '../json/json.ts';
 import { judgePage, judgePageRecords } from './judge-page.ts';
+import { Prefixes } from './prefixes.ts';
 import { LISTED, recordsIn } from './record-kind.ts';
 import { RECORD_LAWS } from './record-laws.ts';
 import { RecordMemory } from './record-memory.ts';
@@ -13,6 +14,7 @@ const OWNERS = ['clientId', 'counterpartyId'];
 export class RecordJudge {
   readonly memory: RecordMemory;
   readonly #contract: Contract;
+  readonly #prefixes = new Prefixes();
   readonly #clientIds = new Map<string, string>();
 
   constructor(contract: Contract) {
@@ -33,6 +35,7 @@ export class RecordJudge {
     const faults = found.flatMap(({ kind, value }) => [
       ...RECORD_LAWS[kind](value, this.#contract),
       ...this.memory.compare(kind, value, sighting),
+      ...this.#prefixes.judge(kind, value),
     ]);
     const { operationId = '', response } = exchange;
     // A report is also served as CSV, which has no pages.

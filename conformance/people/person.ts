@@ -129,8 +129,13 @@ function personOf(
 }
 
 /** Makes a user of an account: they follow the link of an invitation, and are signed in. @throws Broken */
-export async function enrol(world: Place, role: UserRole, tenant = world.tenant): Promise<Person> {
-  const invited = await invite(world, role, tenant);
+export async function enrol(
+  world: Place,
+  role: UserRole,
+  tenant = world.tenant,
+  email = newEmail(world),
+): Promise<Person> {
+  const invited = await invite(world, role, tenant, email);
   const name = `${role} of ${tenant.name} ${invited.email.split('@')[0] ?? ''}`;
   const browser = new Browser(world.session, name);
   world.session.records.introduce(name, tenant.foundClientId);

@@ -39,6 +39,28 @@ const AN_HOUR_MS = 3_600_000;
 /** A second, and the way there. */
 const WIDENED_MS = 1_200;
 
+/** Everywhere, in blocks that are not the whole of it. */
+const HALVES = ['0.0.0.0/1', '128.0.0.0/1', '::/1', '8000::/1'];
+
+/** A key that may be used from some addresses alone gives none that may be used from others. */
+async function tryAddresses(trial: Trial, placed: MadeKey, plain: MadeKey): Promise<void> {
+  const wider: readonly (readonly [what: string, body: JsonObject])[] = [
+    ['no addresses, by a key that has some', {}],
+    ['a block that lies in none', { allowedIps: ['0.0.0.0/0'] }],
+    ['one block within and one that is not', { allowedIps: [ELSEWHERE, '::/0'] }],
+  ];
+  for (const [what, body] of wider) await expectExcess(trial, placed, facts(body), [what, 'keys:write']);
+  for (const operation of ['updateApiKey', 'rotateApiKey']) {
+    const call = by(placed, { path: { id: plain.id }, body: { allowedIps: null } });
+    const refused = await trial.call(operation, call);
+    trial.expectRefusal(refused, 403, 'insufficient_scope', 'addresses that are taken away');
+  }
+  const body = facts({ allowedIps: [ELSEWHERE, '2001:db8::7'] });
+  const within = await trial.call('createApiKey', by(placed, { body }));
+  trial.demandSuccess(within, 'a key whose addresses are within those of its giver');
+  await revokeQuietly(trial, textAt(within.response?.json, 'id'));
+}
+
 /** Nobody gives more than they hold. */
 export const keyReach: Check = {
   name: 'key-reach',
@@ -54,10 +76,11 @@ export const keyReach: Check = {
       developer: { role: 'developer' },
       narrow: { scopes: ['keys:write', 'treasury:read'] },
       ending: { expiresAt: at(2) },
+      placed: { allowedIps: HALVES },
       owners: { role: 'admin' },
       plain: { role: 'viewer', scopes: ['rates:read'] },
     };
-    await withKeys(trial, wanted, async ({ developer, narrow, ending, owners, plain }) => {
+    await withKeys(trial, wanted, async ({ developer, narrow, ending, placed, owners, plain }) => {
       await expectExcess(trial, developer, facts({ role: 'admin' }), ['a role above', 'keys:write']);
       await expectExcess(trial, developer, facts({ role: 'owner' }), ['the role of an owner', 'keys:write']);
       await expectExcess(trial, narrow, facts(), ['all that a role implies, by a narrow key', ':read']);
@@ -88,6 +111,7 @@ export const keyReach: Check = {
       );
       trial.demandSuccess(within, 'a key within what is held');
       await revokeQuietly(trial, textAt(within.response?.json, 'id'));
+      await tryAddresses(trial, placed, plain);
       const any = await trial.call('revokeApiKey', by(narrow, { path: { id: owners.id } }));
       trial.demandSuccess(any, 'a key above that is revoked');
     });

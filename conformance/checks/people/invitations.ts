@@ -4,11 +4,13 @@ import { objectsAt, textAt, type JsonObject } from '../../json/json.ts';
 import { Authenticator } from '../../people/authenticator.ts';
 import { Browser } from '../../people/browser.ts';
 import {
+  dismiss,
   enrol,
   invite,
   lacksUsers,
   newEmail,
   newPassword,
+  signIn,
   succeed,
   USER_ROLES,
   withUsers,
@@ -282,6 +284,30 @@ async function tryChanges(trial: Trial): Promise<void> {
   });
 }
 
+/** Who was removed and is invited again is a member again, by what they chose this time. */
+async function tryReturn(trial: Trial): Promise<void> {
+  await withUsers(trial.world, { left: 'admin' }, async ({ left }) => {
+    await trial.get('removeMember', { path: { id: left.id } });
+    const back = await enrol(trial.world, 'finance', trial.tenant, left.email);
+    try {
+      await signIn(back);
+      await expectWrites(trial, back, null, 'who is a member again');
+      await expectWrites(trial, left, [401, 'unauthenticated'], 'a session of before the removal');
+      const { email, password } = left;
+      const refused = await left.browser
+        .another('a stranger')
+        .call('startSignIn', { body: { email, password } });
+      trial.expectRefusal(refused, 401, 'unauthenticated', 'a password of before the removal');
+      const members = objectsAt(await trial.get('listMembers', { query: { limit: 200 } }), 'data');
+      const shown = members.filter((member) => textAt(member, 'email') === email);
+      const isOne = shown.length === 1 && textAt(shown[0], 'role') === 'finance';
+      trial.expect(isOne, 'listMembers', `who came back is shown ${shown.length} times`);
+    } finally {
+      await dismiss(trial.world, back);
+    }
+  });
+}
+
 /** Takes all owners but one out of the other account, whose last one stays. */
 async function tryLastOwner(trial: Trial): Promise<void> {
   const other = confirmedOther(trial.world);
@@ -320,6 +346,7 @@ export const members: Check = {
     for (const rank of ['owner', 'admin'] as const) await tryGiving(trial, rank);
     await tryAdmin(trial);
     await tryChanges(trial);
+    await tryReturn(trial);
     await tryLastOwner(trial);
   },
 };

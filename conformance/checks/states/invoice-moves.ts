@@ -69,6 +69,20 @@ async function tryMostAdjustments(trial: Trial): Promise<void> {
   trial.expect(made === count, 'getInvoice', `after ${count} adjustments it has ${made}`);
 }
 
+/** The next invoice of a month names the void one whose place it takes. */
+async function tryReplacing(trial: Trial): Promise<void> {
+  const first = textAt(await trial.tenant.invoices.newDraft(), 'id');
+  const second = await trial.tenant.invoices.newDraft();
+  const read = await trial.get('getInvoice', { path: { id: textAt(second, 'id') } });
+  for (const [operation, invoice] of [
+    ['draftInvoice', second],
+    ['getInvoice', read],
+  ] as const) {
+    const named = textAt(invoice, 'replaces');
+    trial.expect(named === first, operation, `it replaces ${named || 'none'} instead of ${first}`);
+  }
+}
+
 export const invoiceMoves: Check = {
   name: 'invoice-moves',
   title:
@@ -84,6 +98,7 @@ export const invoiceMoves: Check = {
     if (machine === undefined) return;
     const wallet = await walletFootprintOf(trial.tenant);
     await tryMostAdjustments(trial);
+    await tryReplacing(trial);
     // What is settled ends its month: it comes last.
     for (const from of ['draft', 'issued', 'void', 'settled']) {
       for (const to of TARGETS) await tryPair(trial, machine, [from, to]);

@@ -6,7 +6,7 @@ import { makeScratchDatabase } from '../../../sandbox/scratch-database.ts';
 import { startServer } from '../../../sandbox/start-server.ts';
 import { issueKeys } from '../../issue-keys.ts';
 import { runSuite } from '../../run-suite.ts';
-import type { InstrumentedCopy } from './instrumented-copy.ts';
+import type { InstrumentedCopy, SourceFault } from './instrumented-copy.ts';
 
 const LOADER = new URL('../../../../trials/loaders/tell-hits.ts', import.meta.url).href;
 
@@ -31,11 +31,18 @@ async function hitsOf(name: string, options: readonly string[], read: () => Prom
   return exitCode === 0 ? Object.fromEntries(own) : {};
 }
 
-/** How often each place was passed by checks, each run alone. */
+/** What is kept of the runs for the next sample of the same source. */
+interface Counted {
+  /** What a server passes as it starts. */
+  readonly atStart?: Hits;
+  readonly byCheck: Readonly<Record<string, Hits>>;
+}
+
+/** How often each place was passed at the start, and by checks that each ran alone. */
 async function countHits(
   copy: InstrumentedCopy,
   names: readonly string[],
-  keep: (name: string, hits: Hits) => Promise<void>,
+  keep: (name: string | undefined, hits: Hits) => Promise<void>,
 ): Promise<void> {
   const database = await makeScratchDatabase('sqlite', undefined);
   const port = await findFreePort();
@@ -43,6 +50,7 @@ async function countHits(
   const server = await startServer(variables, copy.root, LOADER);
   const read = async (): Promise<Hits> => (await fetch(`http://127.0.0.1:${port}/`)).json() as Promise<Hits>;
   try {
+    await keep(undefined, await read());
     const keys = await issueKeys(database, 'all');
     const options = ['--base-url', server.url, '--direct', ...keys, '--seed', '1'];
     for (const name of names) await keep(name, await hitsOf(name, options, read));
@@ -52,30 +60,49 @@ async function countHits(
   }
 }
 
-/** What every run passes, it passes in opening: a place belongs to the checks that pass it more often than that. */
-export function reachingOf(counted: Readonly<Record<string, Hits>>): ReachingChecks {
-  const runs = Object.entries(counted);
+/**
+ * What every run passes, it passes in opening: a place belongs to the checks that pass it more often than that. One that is passed
+ * at the start alone (a table, say) belongs to the checks that pass anything else of its file.
+ */
+export function reachingOf(
+  { atStart = {}, byCheck }: Counted,
+  faults: readonly Pick<SourceFault, 'id' | 'file'>[],
+): ReachingChecks {
+  const runs = Object.entries(byCheck);
   const ids = new Set(runs.flatMap(([, hits]) => Object.keys(hits)));
-  return new Map(
+  const reaching = new Map(
     [...ids].map((id) => {
       const least = Math.min(...runs.map(([, hits]) => hits[id] ?? 0));
       const own = runs.filter(([, hits]) => (hits[id] ?? 0) > OF_ITS_OWN * least);
       return [id, own.map(([name]) => name)];
     }),
   );
+  const ofFile = new Map<string, Set<string>>();
+  for (const { id, file } of faults)
+    ofFile.set(file, new Set([...(ofFile.get(file) ?? []), ...(reaching.get(id) ?? [])]));
+  for (const { id, file } of faults) {
+    if (atStart[id] === undefined || reaching.has(id)) continue;
+    // In the order of the run, so that the cheap ones come first.
+    reaching.set(
+      id,
+      runs.map(([name]) => name).filter((name) => ofFile.get(file)?.has(name) === true),
+    );
+  }
+  return reaching;
 }
 
 /** Finds which checks pass the place of each fault; what was found is kept for the next sample of the same source. */
 export async function findReachingChecks(copy: InstrumentedCopy): Promise<ReachingChecks> {
   const file = `.reports/source-faults/hits-${copy.hash}.json`;
-  const kept = await readFile(file, 'utf8').catch(() => '{}');
-  const counted = JSON.parse(kept) as Record<string, Hits>;
-  const missing = CHECKS.map(({ name }) => name).filter((name) => counted[name] === undefined);
+  const kept = await readFile(file, 'utf8').catch(() => '{"byCheck":{}}');
+  let counted = JSON.parse(kept) as Counted;
+  const missing = CHECKS.map(({ name }) => name).filter((name) => counted.byCheck[name] === undefined);
   await mkdir(dirname(file), { recursive: true });
-  const keep = async (name: string, hits: Hits): Promise<void> => {
-    counted[name] = hits;
+  const keep = async (name: string | undefined, hits: Hits): Promise<void> => {
+    const { atStart = hits, byCheck } = counted;
+    counted = { atStart, byCheck: name === undefined ? byCheck : { ...byCheck, [name]: hits } };
     await writeFile(file, JSON.stringify(counted));
   };
-  if (missing.length > 0) await countHits(copy, missing, keep);
-  return reachingOf(counted);
+  if (missing.length > 0 || counted.atStart === undefined) await countHits(copy, missing, keep);
+  return reachingOf(counted, copy.faults);
 }
