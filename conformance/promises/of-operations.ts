@@ -86,7 +86,7 @@ export const OF_OPERATIONS: Readonly<Record<string, Assignment>> = {
     others: ['payout-moves', 'settlement', 'model-sequential', 'model-parallel'],
     rules: [
       ['If policy and balance allow it', ['payout-moves', 'overspend', 'ledger']],
-      ['If policy requires a review', ['limits', 'evidence']],
+      ['If policy requires a review', ['limits', 'payout-limits', 'evidence']],
       ['A refused request', ['payout-rules', 'stored-refusals', 'events']],
       ['The remitter', ['snapshots', 'settings']],
     ],
@@ -267,7 +267,7 @@ export const OF_OPERATIONS: Readonly<Record<string, Assignment>> = {
   simulatePayin: {
     others: ['payin-moves', 'one-credit'],
     rules: [
-      ['If the instrument is inactive', ['inactive-records', 'limits']],
+      ['If the instrument is inactive', ['inactive-records', 'inflow-limits']],
       ['For a route', ['one-transfer', 'transfer-holds']],
       ['If `detected`', ['transfer-ways']],
       ['The same `providerReference` at the same route', ['one-transfer']],
@@ -278,7 +278,7 @@ export const OF_OPERATIONS: Readonly<Record<string, Assignment>> = {
   simulateDeposit: {
     others: ['deposit-moves', 'one-credit'],
     rules: [
-      ['If the instrument is inactive', ['inactive-records', 'limits']],
+      ['If the instrument is inactive', ['inactive-records', 'inflow-limits']],
       ['For a route', ['one-transfer', 'transfer-holds']],
       ['If `detected`', ['transfer-ways']],
       ['The same `providerReference` or `transactionHash` at the same route', ['one-transfer']],

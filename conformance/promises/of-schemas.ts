@@ -30,7 +30,7 @@ const BY_NAME: readonly (readonly [names: RegExp, noticed: Noticed])[] = [
   [/^(?:Certification)/, ['certification']],
   [
     /^(?:Configur|.*Patch$|.*Limit(?:Rule|Input)?(?:Input)?$|LimitRule|CreditLimit|FeeRule|AssetNetworkSwitch|DefaultRoutePair|TreasuryConfiguration|AudFeeInput)/,
-    ['controls', 'limits', 'fees'],
+    ['controls', 'limits', 'inflow-limits', 'payout-limits', 'fees'],
   ],
   [/^(?:Clock|SetClock|AdvanceClock|FreezeClock|RunClock)/, ['clock']],
   [/^(?:.*Fault|WaitingFault|SimulatedProvider|PinnedRate|PinRate)/, ['controls']],

@@ -79,6 +79,8 @@ import { evidence } from '../checks/states/evidence.ts';
 import { fees } from '../checks/money/fees.ts';
 import { fundedRoutes } from '../checks/money/funded-routes.ts';
 import { holdbacks } from '../checks/money/holdbacks.ts';
+import { inflowLimits } from '../checks/money/inflow-limits.ts';
+import { payoutLimits } from '../checks/money/payout-limits.ts';
 import { limits } from '../checks/money/limits.ts';
 import { operationRules } from '../checks/states/operation-rules.ts';
 import { exactAmounts } from '../checks/money/exact-amounts.ts';
@@ -192,6 +194,8 @@ export const CHECKS: readonly Check[] = [
   customers,
   customerDetails,
   limits,
+  inflowLimits,
+  payoutLimits,
   fees,
   holdbacks,
   controls,

@@ -87,30 +87,32 @@ async function tryTransaction(trial: Trial, kind: OperationKind): Promise<void> 
   });
 }
 
-/** What has gone through today counts; what has failed does not. Many at once pass no further than the limit. */
-async function tryDay(trial: Trial, kind: OperationKind): Promise<void> {
+type Window = 'day' | 'month';
+
+/** What has gone through counts; what has failed does not. Many at once pass no further than the limit. */
+async function trySum(trial: Trial, kind: OperationKind, window: Window): Promise<void> {
   const { asset, create } = kind;
   const unit = toMinor('3.03', asset);
-  // Today's total is not known from outside: the limit that just lets one more through is found first.
-  const wide = { window: 'day', maximum: '900000000000' };
+  // The total is not known from outside: the limit that just lets one more through is found first.
+  const wide = { window, maximum: '900000000000' };
   let used = 0n;
   await withConfiguration(trial, rulesOf(kind, wide), async () => {
-    used = await usedToday(trial, kind);
+    used = await usedIn(trial, kind, window);
   });
   const maximum = toAmount(used + 4n * unit, asset);
-  await withConfiguration(trial, rulesOf(kind, { window: 'day', maximum }), async () => {
+  await withConfiguration(trial, rulesOf(kind, { window, maximum }), async () => {
     const calls = await Promise.all(Array.from({ length: AT_ONCE }, () => readyCall(trial, kind, '3.03')));
     const answers = await Promise.all(calls.map((call) => trial.call(create, call)));
     const accepted = answers.filter((answer) => statusOf(answer) === 201);
     const strange = answers.filter(
       (answer) => statusOf(answer) !== 201 && textAt(bodyOf(answer), 'code') !== 'limit_exceeded',
     );
-    const message = `${AT_ONCE} at once where 4 fit into the day: ${accepted.length} accepted, ${strange.map(shown).join()}`;
+    const message = `${AT_ONCE} at once where 4 fit into the ${window}: ${accepted.length} accepted, ${strange.map(shown).join()}`;
     trial.expect(accepted.length === 4 && strange.length === 0, create, message, answers);
     const [first] = accepted;
     await trial.tenant.advance(textAt(first?.response?.json, 'id'), 'failed');
     const freed = await attempt(trial, kind, '3.03');
-    trial.demandSuccess(freed, 'what a failed operation left free of the day');
+    trial.demandSuccess(freed, `what a failed operation left free of the ${window}`);
   });
 }
 
@@ -119,12 +121,12 @@ async function readyCall(trial: Trial, kind: OperationKind, amount: string) {
   return { path: { id: textAt(await trial.tenant.newQuote(plainQuote(amount)), 'id') } };
 }
 
-/** The day's total so far, found by halves: a preview is refused from one unit beyond the maximum on. */
-async function usedToday(trial: Trial, kind: OperationKind): Promise<bigint> {
+/** The total so far, found by halves: a preview is refused from one unit beyond the maximum on. */
+async function usedIn(trial: Trial, kind: OperationKind, window: Window): Promise<bigint> {
   const { asset } = kind;
   const isFree = async (maximum: bigint): Promise<boolean> => {
-    const rules = rulesOf(kind, { window: 'day', maximum: toAmount(maximum, asset) });
-    await trial.tenant.do('configureSandbox', { body: { reason: 'what has the day taken', ...rules } });
+    const rules = rulesOf(kind, { window, maximum: toAmount(maximum, asset) });
+    await trial.tenant.do('configureSandbox', { body: { reason: 'what has been taken', ...rules } });
     const exchange = await probe(trial, kind);
     return statusOf(exchange) < 300 && textAt(bodyOf(exchange), 'holdReason') !== 'limit_exceeded';
   };
@@ -197,7 +199,7 @@ export const limits: Check = {
     for (const kind of OPERATION_KINDS) {
       await trial.tenant.ensureFunds(undefined, kind.asset);
       await tryTransaction(trial, kind);
-      await tryDay(trial, kind);
+      for (const window of ['day', 'month'] as const) await trySum(trial, kind, window);
       await tryCapability(trial, kind);
       await tryCredit(trial, kind);
     }
