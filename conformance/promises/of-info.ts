@@ -24,6 +24,8 @@ export const OF_INFO: Assignment = {
     ['`platform_admin`', ['key-terms', 'admin-parameters']],
     ['A key can be limited', ['key-addresses', 'refused-address', 'key-lifecycle']],
     ['A new key never has more', ['key-reach']],
+    ['Pages of any origin', ['browsers']],
+    ['Pages of other origins', ['browsers', 'session-origins']],
     ['Creating or changing keys', ['step-up', 'confirmations']],
     ['A session uses its own', ['confirmations']],
     ['With a key, send the token', ['step-up', 'confirmations']],

@@ -12,6 +12,7 @@ import { pathsAndMethods } from '../checks/edge/paths-and-methods.ts';
 import { reservedNames } from '../checks/edge/reserved-names.ts';
 import { unknownIds } from '../checks/edge/unknown-ids.ts';
 import { deadKeys } from '../checks/keys/dead-keys.ts';
+import { browsers } from '../checks/keys/browsers.ts';
 import { eitherHeader } from '../checks/keys/either-header.ts';
 import { epochs } from '../checks/keys/epochs.ts';
 import { idempotencyHeader } from '../checks/keys/idempotency-header.ts';
@@ -125,6 +126,7 @@ export const CHECKS: readonly Check[] = [
   eitherHeader,
   publishableKey,
   publishableReads,
+  browsers,
   stepUp,
   developerFees,
   scopes,

@@ -86,6 +86,7 @@ export const PROFILES: Readonly<Record<string, readonly string[]>> = {
       'either-header',
       'publishable-key',
       'publishable-reads',
+      'browsers',
       'step-up',
       'developer-fees',
     ],
