@@ -148,8 +148,9 @@ export const OF_OPERATIONS: Readonly<Record<string, Assignment>> = {
   listRevenueReport: {
     others: ['model-transfers', 'filters'],
     rules: [
-      ['The answer is CSV', ['statement']],
-      ['CSV is never paged', ['statement']],
+      ['The answer is CSV', ['revenue-csv']],
+      ['CSV is never paged', ['revenue-csv']],
+      ['It is UTF-8', ['revenue-csv']],
     ],
   },
   listEvents: { others: ['events', 'filters', 'paging-while-writing'] },

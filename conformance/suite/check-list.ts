@@ -78,6 +78,7 @@ import { oneTransfer } from '../checks/money/one-transfer.ts';
 import { routeLimits } from '../checks/money/route-limits.ts';
 import { evidence } from '../checks/states/evidence.ts';
 import { fees } from '../checks/money/fees.ts';
+import { revenueCsv } from '../checks/money/revenue-csv.ts';
 import { fundedRoutes } from '../checks/money/funded-routes.ts';
 import { holdbacks } from '../checks/money/holdbacks.ts';
 import { inflowLimits } from '../checks/money/inflow-limits.ts';
@@ -251,6 +252,7 @@ export const CHECKS: readonly Check[] = [
   parallelModel,
   transferModel,
   billing,
+  revenueCsv,
   ledger,
   events,
 ];

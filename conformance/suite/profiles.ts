@@ -79,7 +79,15 @@ export const PROFILES: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['customers', 'customer-details', 'model-transfers', 'events'],
   ],
-  billing: ['developer-fees', 'fees', 'invoice-moves', 'invoice-document', 'model-transfers', 'billing'],
+  billing: [
+    'developer-fees',
+    'fees',
+    'invoice-moves',
+    'invoice-document',
+    'model-transfers',
+    'billing',
+    'revenue-csv',
+  ],
   access: [
     ...[
       'unauthenticated',

@@ -1,5 +1,7 @@
 import type { Operation } from '../../contract/operation.ts';
-import { isObject, type Json } from '../../json/json.ts';
+import { bodyOf } from '../../http/exchange.ts';
+import { isSameJson } from '../../json/canonical-json.ts';
+import { isObject, valueAt, type Json, type JsonObject } from '../../json/json.ts';
 import type { Call } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
 import { refusedCall, validCall } from '../../suite/valid-call.ts';
@@ -26,6 +28,7 @@ function malformed(operation: Operation, call: Call): InvalidCall[] {
     ['a text', JSON.stringify(good)],
     ['null', 'null'],
     ['a number', '12'],
+    ['a body with a byte order mark', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), bytes])],
     ['a body in UTF-16', Buffer.from(good, 'utf16le')],
     [
       'a body with a byte that is no UTF-8',
@@ -59,6 +62,39 @@ function deepMaps(operation: Operation, call: Call): { fine: Json; tooDeep: Json
     [map]: { deep: JSON.parse(nested(depth)) as Json },
   });
   return { fine: withDepth(DEEPEST - 2), tooDeep: withDepth(DEEPEST - 1) };
+}
+
+/** Ways of writing numbers that mean what a double holds exactly. */
+const EXACT = ['1.50e2', '100.0', '5E-1', '-0.0010', '0.1e1', '12300e-2', '1e15', '900719925474099.1e1'];
+
+/** Numbers beyond the bounds of a map. */
+const BEYOND = ['9007199254740992', '-9007199254740992', '1e400', `1${'0'.repeat(400)}`];
+
+/** A call whose map holds a list of numbers as they are written here. */
+function withNumbers(call: Call, map: string, numbers: readonly string[]): Call {
+  const { body, ...rest } = call;
+  const whole = JSON.stringify({ ...(body as JsonObject), [map]: { numbers: 'NUMBERS' } });
+  return { ...rest, rawBody: whole.replace('"NUMBERS"', `[${numbers.join()}]`) };
+}
+
+/** A number comes back as the one that was sent, however it was written; beyond the bounds it is refused. */
+async function tryNumbers(trial: Trial, { id }: Operation): Promise<void> {
+  const map = DEEP_MAPS[id];
+  if (map === undefined) return;
+  const call = await validCall(id, trial.tenant, trial.session);
+  const exchange = await trial.call(id, withNumbers(call, map, EXACT));
+  trial.demandSuccess(exchange, `a ${map} with ${EXACT.join()}`);
+  const kept = valueAt(bodyOf(exchange), map, 'numbers');
+  const isKept = kept === undefined || isSameJson(kept, EXACT.map(Number));
+  trial.expect(isKept, id, `numbers of a ${map} come back changed: ${JSON.stringify(kept)}`, [exchange]);
+  await expectInvalid(
+    trial,
+    id,
+    BEYOND.map((number) => ({
+      what: `a ${map} with the number ${number.slice(0, 24)}`,
+      call: withNumbers(call, map, [number]),
+    })),
+  );
 }
 
 async function tryMediaTypes(trial: Trial, operation: Operation, call: Call): Promise<void> {
@@ -104,6 +140,7 @@ export const bodyFormat: Check = {
       await expectInvalid(part, operation.id, malformed(operation, call));
       await tryMediaTypes(part, operation, call);
       await trySizes(part, operation, await validCall(operation.id, part.tenant, part.session));
+      await tryNumbers(part, operation);
       const deep = deepMaps(operation, await validCall(operation.id, part.tenant, part.session));
       if (deep === undefined) return;
       await expectInvalid(part, operation.id, [

@@ -127,6 +127,11 @@ function tableOf(judged: readonly Judged[]): string {
   return [head, `|---|${'--:|'.repeat(8)}`, ...areas, row('all', judged)].join('\n');
 }
 
+async function keep(judged: readonly Judged[], seed: number): Promise<void> {
+  await mkdir('.reports/source-faults', { recursive: true });
+  await writeFile(`.reports/source-faults/seed-${seed}.json`, JSON.stringify(judged, null, 2));
+}
+
 /** Scores the suite by faults of the source that a seed draws. Answers 0 where it noticed all that count, else 1. */
 export async function judgeSource({ sample, seed }: Sample): Promise<number> {
   const copy = await makeInstrumentedCopy();
@@ -142,6 +147,8 @@ export async function judgeSource({ sample, seed }: Sample): Promise<number> {
         const seconds = Math.round((performance.now() - began) / 1_000);
         judged.push({ ...fault, ...verdict, seconds });
         show({ ...fault, ...verdict, seconds });
+        // What was found so far outlasts a run that is stopped.
+        await keep(judged, seed);
       }
     } finally {
       await prepared.database.drop();
@@ -149,8 +156,6 @@ export async function judgeSource({ sample, seed }: Sample): Promise<number> {
   } finally {
     await copy.remove();
   }
-  await mkdir('.reports/source-faults', { recursive: true });
-  await writeFile(`.reports/source-faults/seed-${seed}.json`, JSON.stringify(judged, null, 2));
   console.log(tableOf(judged));
   return judged.every(({ fate }) => fate !== 'survived' && fate !== 'unreached') ? 0 : 1;
 }
