@@ -23,9 +23,10 @@ const program = new Command('conformance:score')
   .option('--sample <count>', 'how many faults are drawn', Number, 30)
   .option('--seed <seed>', 'what they are drawn by', Number, 1)
   .option('--source', "faults of the server's source, in place of changed answers")
-  .action(async ({ sample, seed, source }: ScoreOptions) => {
+  .option('--again', 'only what the last run of this sample of the source did not see killed')
+  .action(async ({ sample, seed, source, again }: ScoreOptions) => {
     if (source === true) {
-      process.exitCode = await judgeSource({ sample, seed });
+      process.exitCode = await judgeSource({ sample, seed, again });
       return;
     }
     const document = await readDocument('generated/openapi.json');

@@ -1,4 +1,4 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { Random } from '../../../../conformance/suite/random.ts';
 import { makeScratchDatabase, type ScratchDatabase } from '../../../sandbox/scratch-database.ts';
 import { startServer } from '../../../sandbox/start-server.ts';
@@ -28,6 +28,8 @@ const OPENING = ['plain-success'];
 export interface Sample {
   readonly sample: number;
   readonly seed: number;
+  /** Whether what the last run of this sample saw killed is left alone. */
+  readonly again?: true | undefined;
 }
 
 /** The keys of a prepared database, which each fault gets a copy of. */
@@ -127,35 +129,53 @@ function tableOf(judged: readonly Judged[]): string {
   return [head, `|---|${'--:|'.repeat(8)}`, ...areas, row('all', judged)].join('\n');
 }
 
+const fileFor = (seed: number): string => `.reports/source-faults/seed-${seed}.json`;
+
 async function keep(judged: readonly Judged[], seed: number): Promise<void> {
   await mkdir('.reports/source-faults', { recursive: true });
-  await writeFile(`.reports/source-faults/seed-${seed}.json`, JSON.stringify(judged, null, 2));
+  await writeFile(fileFor(seed), JSON.stringify(judged, null, 2));
+}
+
+/** What an earlier run of the same sample saw killed, by the fault's id; nothing unless it is asked for. */
+async function killedBefore({ seed, again }: Sample): Promise<ReadonlyMap<string, Judged>> {
+  if (again !== true) return new Map();
+  const judged = JSON.parse(await readFile(fileFor(seed), 'utf8')) as Judged[];
+  return new Map(judged.filter(({ fate }) => fate === 'killed').map((each) => [each.id, each]));
+}
+
+async function judgeAll(copy: InstrumentedCopy, sample: Sample): Promise<Judged[]> {
+  const judged: Judged[] = [];
+  const known = await killedBefore(sample);
+  const reaching = await findReachingChecks(copy);
+  const prepared = await prepare();
+  try {
+    for (const fault of new Random(`source/${sample.seed}`).some(copy.faults, sample.sample)) {
+      const began = performance.now();
+      const before = known.get(fault.id);
+      const verdict = before ?? (await judgeOne(fault, copy, reaching, prepared));
+      const seconds = before?.seconds ?? Math.round((performance.now() - began) / 1_000);
+      judged.push({ ...fault, fate: verdict.fate, by: verdict.by, seconds });
+      if (before === undefined) show({ ...fault, ...verdict, seconds });
+      // What was found so far outlasts a run that is stopped.
+      await keep([...judged, ...known.values()], sample.seed);
+    }
+  } finally {
+    await prepared.database.drop();
+  }
+  await keep(judged, sample.seed);
+  return judged;
 }
 
 /** Scores the suite by faults of the source that a seed draws. Answers 0 where it noticed all that count, else 1. */
-export async function judgeSource({ sample, seed }: Sample): Promise<number> {
+export async function judgeSource(sample: Sample): Promise<number> {
   const copy = await makeInstrumentedCopy();
-  const judged: Judged[] = [];
   try {
-    console.log(`${copy.faults.length} possible faults, of which ${sample} are drawn by the seed ${seed}`);
-    const reaching = await findReachingChecks(copy);
-    const prepared = await prepare();
-    try {
-      for (const fault of new Random(`source/${seed}`).some(copy.faults, sample)) {
-        const began = performance.now();
-        const verdict = await judgeOne(fault, copy, reaching, prepared);
-        const seconds = Math.round((performance.now() - began) / 1_000);
-        judged.push({ ...fault, ...verdict, seconds });
-        show({ ...fault, ...verdict, seconds });
-        // What was found so far outlasts a run that is stopped.
-        await keep(judged, seed);
-      }
-    } finally {
-      await prepared.database.drop();
-    }
+    const { length } = copy.faults;
+    console.log(`${length} possible faults, of which ${sample.sample} are drawn by the seed ${sample.seed}`);
+    const judged = await judgeAll(copy, sample);
+    console.log(tableOf(judged));
+    return judged.every(({ fate }) => fate !== 'survived' && fate !== 'unreached') ? 0 : 1;
   } finally {
     await copy.remove();
   }
-  console.log(tableOf(judged));
-  return judged.every(({ fate }) => fate !== 'survived' && fate !== 'unreached') ? 0 : 1;
 }
