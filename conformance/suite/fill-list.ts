@@ -60,7 +60,7 @@ export async function fillLists(trial: Trial): Promise<Operation[]> {
 }
 
 /** The first of these that a run makes takes away what earlier runs have left behind. */
-const CLEARED: ReadonlySet<string> = new Set([
+export const CLEARED: ReadonlySet<string> = new Set([
   'listWebhooks',
   'listMembers',
   'listApiKeys',

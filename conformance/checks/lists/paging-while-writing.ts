@@ -1,7 +1,7 @@
 import { objectsAt, textAt, type JsonObject } from '../../json/json.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { Check } from '../../suite/check.ts';
-import { addToList } from '../../suite/fill-list.ts';
+import { addToList, CLEARED } from '../../suite/fill-list.ts';
 import { plainQuote } from '../../suite/plain-bodies.ts';
 import { idOfListed } from '../../json/listed.ts';
 import type { Trial } from '../../suite/trial.ts';
@@ -99,6 +99,11 @@ export const pagingWhileWriting: Check = {
   run: async (trial) => {
     await trial.tenant.ensureFunds();
     await trial.tenant.ensureFunds(undefined, 'USDC');
+    // What earlier runs have left behind goes first, and with subscriptions their deliveries.
+    await trial.each(
+      trial.operations.filter(({ id }) => CLEARED.has(id)),
+      ({ id }) => addToList(trial.tenant, id, trial.session),
+    );
     const isBusy = ({ id }: Operation): boolean => BUSY.includes(id);
     const others = trial.operations.filter((each) => !isBusy(each));
     await trial.together(others, async (part, { id }) => tryWalk(part, id));
