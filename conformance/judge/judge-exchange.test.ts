@@ -42,6 +42,7 @@ const document: JsonObject = {
         },
       },
     },
+    '/v1/things': { get: { operationId: 'listThings', responses: { '200': { headers: requestId } } } },
     '/readiness': {
       get: {
         operationId: 'getReadiness',
@@ -179,4 +180,14 @@ it('takes an answer that the contract marks as no error for what it documents', 
   expect(readinessFaults(answer, {})).toEqual(['503 lacks Retry-After']);
   const error = '{"code":"service_unavailable","requestId":"req_1","retryable":true,"message":"no"}';
   expect(readinessFaults(error, { 'retry-after': '1' })).toHaveLength(1);
+});
+
+it('demands of what is under /v1 that no cache keeps it', () => {
+  const request = { method: 'GET', target: '/v1/things', headers: {}, body: undefined };
+  const read = (headers: Readonly<Record<string, string>>): string[] =>
+    faultsOf('listThings', 'valid', request, answered(200, { 'x-request-id': 'req_1', ...headers }, ''));
+  const message = '200 lacks Cache-Control: no-store';
+  expect(read({})).toContain(message);
+  expect(read({ 'cache-control': 'max-age=60' })).toContain(message);
+  expect(read({ 'cache-control': 'no-store' })).not.toContain(message);
 });

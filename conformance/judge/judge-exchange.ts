@@ -45,5 +45,8 @@ export function judgeExchange(exchange: Exchange, contract: Contract, judge: Sch
   }
   if (status !== 0 && headerOf(exchange, 'x-request-id') === undefined)
     faults.push(`${status} lacks X-Request-Id`);
+  const isOfCaller = operation.path.startsWith('/v1/') && status !== 0;
+  if (isOfCaller && !/\bno-store\b/.test(headerOf(exchange, 'cache-control') ?? ''))
+    faults.push(`${status} lacks Cache-Control: no-store`);
   return { faults: [...new Set(faults)], mistake: undefined };
 }

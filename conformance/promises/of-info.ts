@@ -59,6 +59,7 @@ export const OF_INFO: Assignment = {
       { unobservable: 'it is for clients; the suite asks again in this way after each answer of that kind' },
     ],
     ['**HEAD**', ['served-documents']],
+    ['Every answer under `/v1`', ['exchange']],
     [
       '**Rate limits**',
       { unobservable: 'a run at the limits of a sandbox would block every other caller of its account' },

@@ -103,6 +103,7 @@ import { webhookUrls } from '../checks/webhooks/urls.ts';
 import { transferModel } from '../checks/models/transfer-model.ts';
 import { live } from '../checks/people/live.ts';
 import { attention } from '../checks/people/attention.ts';
+import { auditEntries } from '../checks/people/audit-entries.ts';
 import { auditTrail } from '../checks/people/audit.ts';
 import { recordSearch } from '../checks/people/search.ts';
 import { confirmations } from '../checks/people/confirmations.ts';
@@ -238,6 +239,7 @@ export const CHECKS: readonly Check[] = [
   recovery,
   userSessions,
   auditTrail,
+  auditEntries,
   recordSearch,
   attention,
   live,

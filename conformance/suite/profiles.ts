@@ -122,6 +122,7 @@ export const PROFILES: Readonly<Record<string, readonly string[]>> = {
       'recovery',
       'user-sessions',
       'audit-trail',
+      'audit-entries',
       'record-search',
       'attention',
       'live',

@@ -61,13 +61,26 @@ withServer(({ server }) => {
       expect(created.map(({ type }) => type)).toEqual(['webhook.created']);
       const id = created[0]?.resource.id ?? '';
       const nothing = await added(async () => {
-        const { poboEnabled } = await tenant.get('/v1/treasury/settings');
-        await tenant.request('PUT', '/v1/treasury/settings', { body: { poboEnabled } });
         await tenant.request('PATCH', `/v1/webhooks/${id}`, { body: create });
         await tenant.request('PATCH', '/v1/webhooks/whk_01kjv3e5m8e2ta7x0c6y4b9dqr', { body: create });
         await tenant.request('POST', '/v1/webhooks', { body: { url: 'ftp://hooks.example.com' } });
       });
       expect(nothing).toEqual([]);
+    });
+
+    it('has one where settings or fees are saved that are as before, since each saving is a version', async () => {
+      const { poboEnabled } = await tenant.get('/v1/treasury/settings');
+      const { transfer } = await tenant.get('/v1/developer-fees');
+      const { stepUpToken } = await confirm(server(), owner);
+      const headers = { 'step-up-token': stepUpToken };
+      const entries = await added(async () => {
+        await tenant.request('PUT', '/v1/treasury/settings', { body: { poboEnabled } });
+        await tenant.request('PUT', '/v1/developer-fees', { body: { transfer }, headers });
+      });
+      expect(entries.map(({ type, changes }) => [type, changes])).toEqual([
+        ['treasury_settings.updated', []],
+        ['developer_fees.updated', []],
+      ]);
     });
 
     it('of subscriptions tells all that is done with them, and no secret', async () => {

@@ -59,7 +59,7 @@ export const replaceDeveloperFees: WriteHandler<'replaceDeveloperFees'> = {
         insertRow(developerFeeSchedulesTable, schedule),
         saveRow(tenantsTable, tenant),
         publish(context, 'developer_fees.updated', subject),
-        ...(changes.length === 0 ? [] : [auditEntry(context, action)]),
+        auditEntry(context, action),
       ],
     };
   },

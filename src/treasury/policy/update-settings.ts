@@ -53,7 +53,7 @@ export const updateTreasurySettings: WriteHandler<'updateTreasurySettings'> = {
       effects: [
         saveRow(treasurySettingsTable, settings),
         publish(context, 'treasury_settings.updated', subject),
-        ...(changes.length === 0 ? [] : [auditEntry(context, action)]),
+        auditEntry(context, action),
       ],
     };
   },
