@@ -28,7 +28,7 @@ export const OF_CONSOLE: Readonly<Record<string, Assignment>> = {
   renewRecoveryCodes: { others: ['enrolment'] },
   requestRecovery: { others: ['recovery'] },
   completeRecovery: { others: ['recovery'] },
-  listAuditEvents: { others: ['audit-trail'] },
+  listAuditEvents: { others: ['audit-trail', 'audit-entries'] },
   getAttention: {
     others: ['attention'],
     rules: [['What failed is counted for 24 hours', { unobservable: 'it would take 24 hours' }]],

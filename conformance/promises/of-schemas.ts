@@ -73,7 +73,7 @@ const BY_NAME: readonly (readonly [names: RegExp, noticed: Noticed])[] = [
   ],
   [/^(?:\w*DeveloperFee\w*)/, ['developer-fees', 'model-transfers']],
   [/^(?:Revenue)/, ['billing', 'model-transfers']],
-  [/^(?:\w*Invoice\w*|MinorUnits)/, ['billing', 'invoice-moves']],
+  [/^(?:\w*Invoice\w*|MinorUnits)/, ['billing', 'invoice-moves', 'invoice-lines']],
   [/^(?:Activity)/, ['activity-privacy']],
   [/^(?:Event)/, ['events', 'webhook-deliveries']],
   [/^WebhookAttempt/, ['webhook-attempts', 'webhook-connections']],

@@ -78,6 +78,7 @@ import { oneTransfer } from '../checks/money/one-transfer.ts';
 import { routeLimits } from '../checks/money/route-limits.ts';
 import { evidence } from '../checks/states/evidence.ts';
 import { fees } from '../checks/money/fees.ts';
+import { invoiceLines } from '../checks/money/invoice-lines.ts';
 import { revenueCsv } from '../checks/money/revenue-csv.ts';
 import { fundedRoutes } from '../checks/money/funded-routes.ts';
 import { holdbacks } from '../checks/money/holdbacks.ts';
@@ -255,6 +256,7 @@ export const CHECKS: readonly Check[] = [
   parallelModel,
   transferModel,
   billing,
+  invoiceLines,
   revenueCsv,
   ledger,
   events,

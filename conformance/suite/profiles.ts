@@ -87,6 +87,7 @@ export const PROFILES: Readonly<Record<string, readonly string[]>> = {
     'model-transfers',
     'billing',
     'revenue-csv',
+    'invoice-lines',
   ],
   access: [
     ...[

@@ -184,4 +184,13 @@ export const ACCESS_MUTANTS: readonly PlantedMutant[] = [
     checks: ['epochs'],
     concerns: WRITES,
   },
+  {
+    id: 'pages-of-any-origin',
+    title: 'pages of any origin can read every answer',
+    file: 'src/http/cross-origin.ts',
+    find: 'if (!isForBrowsers(operation)) return;',
+    replace: '',
+    checks: ['browsers'],
+    concerns: ['getTreasury', 'createPayout', 'listPayouts'],
+  },
 ];

@@ -59,4 +59,13 @@ export const API_KEY_MUTANTS: readonly PlantedMutant[] = [
     checks: ['key-lifecycle'],
     concerns: KEYS,
   },
+  {
+    id: 'key-gives-any-address',
+    title: 'a key with addresses makes one that works from everywhere',
+    file: 'src/access/team/rules.ts',
+    find: 'if (inner === null) return false;',
+    replace: 'if (inner === null) return true;',
+    checks: ['key-reach'],
+    concerns: ['createApiKey', 'updateApiKey', 'rotateApiKey'],
+  },
 ];

@@ -239,4 +239,22 @@ export const POLICY_MUTANTS: readonly PlantedMutant[] = [
     checks: ['filters'],
     concerns: QUOTES,
   },
+  {
+    id: 'inflow-switch-ignored',
+    title: 'money is credited while funding is switched off',
+    file: 'src/treasury/receipts/detect.ts',
+    find: 'return !capabilities.fundingEnabled || hasNoRail;',
+    replace: 'return hasNoRail;',
+    checks: ['inflow-limits'],
+    concerns: ['simulatePayin', 'simulateDeposit'],
+  },
+  {
+    id: 'beneficiary-day-ignored',
+    title: 'the maximum of a beneficiary holds for one payout, not for the day',
+    file: 'src/treasury/policy/rules.ts',
+    find: 'if (before + principal > maximum)',
+    replace: 'if (principal > maximum)',
+    checks: ['payout-limits'],
+    concerns: ['createPayout', 'previewPayout'],
+  },
 ];

@@ -249,4 +249,13 @@ export const USER_MUTANTS: readonly PlantedMutant[] = [
   ...MUTANTS_OF_SIGN_IN,
   ...MUTANTS_OF_SESSIONS,
   ...MUTANTS_OF_SEARCH,
+  {
+    id: 'equal-settings-unaudited',
+    title: 'settings that are saved as they were have no entry',
+    file: 'src/treasury/policy/update-settings.ts',
+    find: 'auditEntry(context, action),',
+    replace: '...(changes.length === 0 ? [] : [auditEntry(context, action)]),',
+    checks: ['audit-entries'],
+    concerns: ['listAuditEvents'],
+  },
 ];
