@@ -20,15 +20,15 @@ const pricesOf = (prices: Prices): JsonObject => ({
 async function verify({ tenant }: Trial, verificationStatus: string): Promise<void> {
   // Somebody whom the identity provider never decides about by itself.
   const contact = { email: 'pending_robin@example.com', name: 'Robin Example' };
-  const { id } = await tenant.newCustomer({ contact, individualDetails: plainPerson() });
+  const customer = await tenant.newCustomer({ contact, individualDetails: plainPerson() });
   await tenant.do('decideCustomerVerification', {
-    path: { id: String(id) },
+    path: { id: textAt(customer, 'id') },
     body: { verificationStatus },
   });
 }
 
 const lineOf = (line: JsonObject): string =>
-  [textAt(line, 'type'), String(valueAt(line, 'count')), textAt(line, 'amount')].join(' ');
+  [textAt(line, 'type'), JSON.stringify(valueAt(line, 'count') ?? null), textAt(line, 'amount')].join(' ');
 
 /** The lines of the month that a moment lies in, without adjustments. */
 async function linesOf(trial: Trial, moment: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CHECKS } from '../../../../conformance/suite/check-list.ts';
+import { QUICK } from '../../../../conformance/suite/quick.ts';
 import { findFreePort } from '../../../../src/testing/databases/free-port.ts';
 import { makeScratchDatabase } from '../../../sandbox/scratch-database.ts';
 import { startServer } from '../../../sandbox/start-server.ts';
@@ -62,7 +63,8 @@ async function countHits(
 
 /**
  * What every run passes, it passes in opening: a place belongs to the checks that pass it more often than that. One that is passed
- * at the start alone (a table, say) belongs to the checks that pass anything else of its file.
+ * at the start alone (a table, say) can decide anything: it belongs to the checks of a quick run, and to those that pass anything
+ * else of its file.
  */
 export function reachingOf(
   { atStart = {}, byCheck }: Counted,
@@ -85,7 +87,9 @@ export function reachingOf(
     // In the order of the run, so that the cheap ones come first.
     reaching.set(
       id,
-      runs.map(([name]) => name).filter((name) => ofFile.get(file)?.has(name) === true),
+      runs
+        .map(([name]) => name)
+        .filter((name) => ofFile.get(file)?.has(name) === true || QUICK.includes(name)),
     );
   }
   return reaching;
