@@ -9,6 +9,9 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** How long a server may take to listen: a loaded machine compiles a copy's TypeScript slowly. */
 const START_LIMIT_MS = 60_000;
 
+/** How long one may take to end that is asked to: one that is in a loop without end does not see it. */
+const STOP_LIMIT_MS = 15_000;
+
 export interface RunningServer {
   readonly url: string;
   /** What it printed for people before it listened. */
@@ -87,7 +90,9 @@ export async function startServer(
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
+    const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
     await ended;
+    clearTimeout(limit);
   };
   const loggedErrors: string[] = [];
   const takeErrors = (): readonly string[] => loggedErrors.splice(0);

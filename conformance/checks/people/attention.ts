@@ -1,47 +1,97 @@
-import { objectsAt, textAt } from '../../json/json.ts';
+import { objectsAt, textAt, type JsonObject } from '../../json/json.ts';
 import type { Browser } from '../../people/browser.ts';
 import { lacksUsers, succeed, withUsers } from '../../people/person.ts';
 import type { Check } from '../../suite/check.ts';
+import { newKey } from '../../suite/plain-keys.ts';
+import { newHeldTransfer } from '../../suite/transfers.ts';
 import type { Trial } from '../../suite/trial.ts';
 
 /** More are not counted. */
 const MOST = 100;
 
-async function heldIn(browser: Browser): Promise<number> {
-  const items = objectsAt(await succeed(browser, 'getAttention'), 'data');
-  return Number(items.find((item) => textAt(item, 'kind') === 'operations_held')?.['count'] ?? 0);
+/** Something that needs attention until it is dealt with. */
+interface Matter {
+  readonly kind: string;
+  /** Makes one; answers its identifier. */
+  readonly add: (trial: Trial) => Promise<JsonObject>;
+  /** Deals with it. */
+  readonly settle: (trial: Trial, id: string) => Promise<unknown>;
 }
 
-async function tryHeld(trial: Trial, browser: Browser): Promise<void> {
-  // Records that are made once are made before, or one of them would count too.
-  await trial.tenant.ensureFunds();
-  const before = await heldIn(browser);
-  const held = await trial.tenant.newHeldPayout();
-  const during = await heldIn(browser);
+const AN_HOUR_MS = 3_600_000;
+
+const MATTERS: readonly Matter[] = [
+  {
+    kind: 'operations_held',
+    add: ({ tenant }) => tenant.newHeldPayout(),
+    settle: (trial, id) => trial.get('cancelPayout', { path: { id }, body: { reason: 'not needed' } }),
+  },
+  {
+    kind: 'receipts_held',
+    add: ({ tenant }) => tenant.newPayin('1.00', 'held'),
+    settle: (trial, id) => trial.get('advancePayin', { path: { id }, body: { to: 'returned' } }),
+  },
+  {
+    kind: 'transfers_held',
+    add: ({ tenant }) => newHeldTransfer(tenant),
+    settle: (trial, id) => trial.get('advanceTransfer', { path: { id }, body: { to: 'returned' } }),
+  },
+  {
+    kind: 'keys_expiring',
+    add: async ({ tenant, session }) => {
+      const expiresAt = new Date(session.serverNow() + AN_HOUR_MS).toISOString();
+      const body = { name: 'Ends soon', type: 'secret', role: 'viewer', expiresAt };
+      return (await tenant.do('createApiKey', { body })) as JsonObject;
+    },
+    settle: (trial, id) => trial.get('revokeApiKey', { path: { id } }),
+  },
+];
+
+async function countOf(browser: Browser, kind: string): Promise<number> {
+  const items = objectsAt(await succeed(browser, 'getAttention'), 'data');
+  return Number(items.find((item) => textAt(item, 'kind') === kind)?.['count'] ?? 0);
+}
+
+async function tryMatter(trial: Trial, browser: Browser, { kind, add, settle }: Matter): Promise<void> {
+  const before = await countOf(browser, kind);
+  const id = textAt(await add(trial), 'id');
+  const during = await countOf(browser, kind);
   trial.expect(
     during === Math.min(MOST, before + 1),
     'getAttention',
-    `it counts ${during} held operations where one was added to ${before}`,
+    `it counts ${during} of ${kind} where one was added to ${before}`,
   );
-  await trial.get('cancelPayout', { path: { id: textAt(held, 'id') }, body: { reason: 'not needed' } });
-  const after = await heldIn(browser);
+  await settle(trial, id);
+  const after = await countOf(browser, kind);
   trial.expect(
     after === before || before === MOST,
     'getAttention',
-    `it counts ${after} held operations where ${before} are left`,
+    `it counts ${after} of ${kind} where ${before} are left`,
   );
+}
+
+async function tryMatters(trial: Trial, browser: Browser): Promise<void> {
+  // Records that are made once are made before, or one of them would count too.
+  await trial.tenant.ensureFunds();
+  await newHeldTransfer(trial.tenant);
+  // A key of no kind that is counted here, so that room is made before.
+  await newKey(trial.tenant);
+  for (const matter of MATTERS) await tryMatter(trial, browser, matter);
 }
 
 export const attention: Check = {
   name: 'attention',
-  title: 'What is held is counted for those who may read it, until it goes on',
+  title:
+    'What is held, and keys that end soon, are counted for those who may read it, until they are dealt with',
   source: 'decision',
   of: 'console',
   isBeside: true,
   appliesTo: ({ id }) => id === 'getAttention',
   lacks: lacksUsers,
   run: async (trial) => {
-    await withUsers(trial.world, { viewer: 'viewer' }, async ({ viewer }) => tryHeld(trial, viewer.browser));
+    await withUsers(trial.world, { viewer: 'viewer' }, async ({ viewer }) =>
+      tryMatters(trial, viewer.browser),
+    );
     for (const { id } of trial.operations) trial.called.add(id);
   },
 };

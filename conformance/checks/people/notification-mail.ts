@@ -2,6 +2,8 @@ import { objectsAt, textAt, valueAt, type JsonObject } from '../../json/json.ts'
 import { named, type Check } from '../../suite/check.ts';
 import { silentNotifications } from '../../suite/invitations.ts';
 import { plainBeneficiary } from '../../suite/plain-bodies.ts';
+import { newKey } from '../../suite/plain-keys.ts';
+import { newWebhook } from '../../suite/plain-webhooks.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { poll } from '../../suite/webhooks.ts';
 
@@ -52,6 +54,41 @@ async function expectOneEach(trial: Trial, id: string): Promise<void> {
   }
 }
 
+/** What another topic tells of; each answers the record that it is about. */
+const OTHERS: Readonly<Record<string, (trial: Trial) => Promise<string>>> = {
+  payinHeld: async ({ tenant }) => textAt(await tenant.newPayin('1.00', 'held'), 'id'),
+  webhookDisabled: async ({ tenant }) => {
+    const id = textAt(await newWebhook(tenant), 'id');
+    await tenant.do('updateWebhook', { path: { id }, body: { status: 'disabled' } });
+    return id;
+  },
+  securityAlert: async ({ tenant }) => textAt(await newKey(tenant), 'id'),
+};
+
+/** Each topic tells of its own, and of nothing while it is off. */
+async function tryTopics(trial: Trial): Promise<void> {
+  const topics = Object.keys(OTHERS);
+  await put(trial);
+  const silent: string[] = [];
+  for (const act of Object.values(OTHERS)) silent.push(await act(trial));
+  await put(trial, ...topics);
+  for (const [topic, act] of Object.entries(OTHERS)) {
+    const id = await act(trial);
+    const mails = await poll(
+      () => mailsAbout(trial, id),
+      ({ length }) => length >= RECIPIENTS.length,
+      LIMIT_MS,
+    );
+    const message = `of ${topic} ${mails.length} mails are there for ${RECIPIENTS.length} recipients`;
+    trial.expect(mails.length === RECIPIENTS.length, 'listMail', message);
+  }
+  for (const [index, id] of silent.entries()) {
+    const count = (await mailsAbout(trial, id)).length;
+    const message = `${count} mails tell of ${topics[index] ?? ''} while the topic was off`;
+    trial.expect(count === 0, 'listMail', message);
+  }
+}
+
 async function tryMails(trial: Trial): Promise<void> {
   await put(trial, 'payoutFailed');
   const canceled = textAt(await trial.tenant.newHeldPayout(), 'id');
@@ -82,6 +119,7 @@ export const notificationMail: Check = {
     const { email, recipients } = (await trial.get('getNotificationSettings')) as JsonObject;
     try {
       await tryMails(trial);
+      await tryTopics(trial);
     } finally {
       const body = { email: email ?? null, recipients: recipients ?? [] };
       await trial.call('replaceNotificationSettings', { body });
