@@ -3,6 +3,7 @@ import type { Browser } from '../../people/browser.ts';
 import { lacksUsers, succeed, withUsers, type Person } from '../../people/person.ts';
 import type { Check } from '../../suite/check.ts';
 import { sharedWebhook } from '../../suite/plain-webhooks.ts';
+import { newHeldTransfer } from '../../suite/transfers.ts';
 import type { Trial } from '../../suite/trial.ts';
 
 async function search(browser: Browser, q: string): Promise<JsonObject[]> {
@@ -11,6 +12,51 @@ async function search(browser: Browser, q: string): Promise<JsonObject[]> {
 
 const shownAs = (found: readonly JsonObject[]): string =>
   found.map((each) => `${textAt(each, 'id')} by ${textAt(each, 'matched')}`).join(', ');
+
+/** What a record of each kind is called in a result, by the list that shows such records. */
+const KINDS: Readonly<Record<string, string>> = {
+  listPayouts: 'payout',
+  listWithdrawals: 'withdrawal',
+  listConversions: 'conversion',
+  listPayins: 'payin',
+  listDeposits: 'deposit',
+  listTransfers: 'transfer',
+  listTransactions: 'movement',
+  listBeneficiaries: 'beneficiary',
+  listDestinations: 'destination',
+  listFundingInstruments: 'funding_instrument',
+  listCustomers: 'customer',
+  listPaymentRoutes: 'payment_route',
+  listEvents: 'event',
+  listWebhooks: 'webhook',
+  listApiKeys: 'api_key',
+  listMembers: 'member',
+};
+
+/** The newest record of each kind, by its identifier, and nothing else. */
+async function tryKinds(trial: Trial, browser: Browser): Promise<void> {
+  const { tenant } = trial;
+  await newHeldTransfer(tenant);
+  await tenant.newHeldWithdrawal();
+  await tenant.newHeldConversion();
+  for (const [list, object] of Object.entries(KINDS)) {
+    if (!tenant.knows(list)) continue;
+    const id = textAt(await tenant.do(list, { query: { limit: 1 } }), 'data', 0, 'id');
+    const found = await search(browser, id);
+    const seen = found.map((each) => `${textAt(each, 'object')} ${textAt(each, 'id')}`).join(', ');
+    const message = `of ${id} it finds ${seen || 'nothing'} instead of ${object} ${id}`;
+    trial.expect(seen === `${object} ${id}`, 'searchRecords', message);
+  }
+}
+
+/** Who has been removed is not found any longer. */
+async function tryRemoved(trial: Trial, browser: Browser): Promise<void> {
+  await withUsers(trial.world, { removed: 'viewer' }, async ({ removed }) => {
+    await trial.get('removeMember', { path: { id: removed.id } });
+    const found = shownAs(await search(browser, removed.id));
+    trial.expect(found === '', 'searchRecords', `of a member who was removed it finds ${found}`);
+  });
+}
 
 async function trySearch(trial: Trial, viewer: Person, finance: Person): Promise<void> {
   const { tenant, session } = trial;
@@ -54,7 +100,11 @@ export const recordSearch: Check = {
   lacks: lacksUsers,
   run: async (trial) => {
     const roles = { viewer: 'viewer', finance: 'finance' } as const;
-    await withUsers(trial.world, roles, async ({ viewer, finance }) => trySearch(trial, viewer, finance));
+    await withUsers(trial.world, roles, async ({ viewer, finance }) => {
+      await trySearch(trial, viewer, finance);
+      await tryKinds(trial, viewer.browser);
+      await tryRemoved(trial, viewer.browser);
+    });
     for (const { id } of trial.operations) trial.called.add(id);
   },
 };
