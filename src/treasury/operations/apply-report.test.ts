@@ -146,6 +146,22 @@ describe.each(CASES)('reports on a $kind that begins $start', ({ kind, start }) 
   });
 });
 
+it('a failure that has the provider’s reference came after the order was taken, which the history shows', () => {
+  for (const kind of ['payout', 'stable_withdrawal', 'conversion'] as const) {
+    const told = begin({ kind, start: 'accepted' });
+    report(told.world, told.id, { status: 'failed', providerReference: 'ABC-1' });
+    const { statusHistory, providerReference } = getOperation(told.world, told.id);
+    expect(statusHistory.map(({ status }) => status)).toEqual(['accepted', 'submitted', 'failed']);
+    expect(providerReference).toBe('ABC-1');
+    const refused = begin({ kind, start: 'accepted' });
+    report(refused.world, refused.id, { status: 'failed' });
+    expect(getOperation(refused.world, refused.id).statusHistory.map(({ status }) => status)).toEqual([
+      'accepted',
+      'failed',
+    ]);
+  }
+});
+
 it.each(STARTS)('give the fee of a payout that begins %s back where the configuration says so', (start) => {
   for (const reports of sequences(4))
     checkSequence({ kind: 'payout', start, refundDeductedFee: true }, reports);

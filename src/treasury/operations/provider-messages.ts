@@ -55,6 +55,15 @@ function edgesTo(
   return reported === 'submitted' ? path : [...path, reported];
 }
 
+/** The same for a report: a failure for which the provider has a reference came after it took the order. */
+function edgesOf(
+  { kind, status }: Operation,
+  report: OperationReport,
+): readonly OperationStatus[] | undefined {
+  const wasTaken = report.status === 'failed' && report.providerReference !== undefined;
+  return wasTaken && status === 'accepted' ? ['submitted', 'failed'] : edgesTo(kind, status, report.status);
+}
+
 /** Whether a report would move an operation along its table, missing edges included. */
 export function isReportable(kind: OperationKind, from: OperationStatus, reported: OperationStatus): boolean {
   return edgesTo(kind, from, reported) !== undefined;
@@ -71,7 +80,7 @@ export function applyReport(
   loaded: Loaded,
   context: DecisionContext,
 ): ReportDecision {
-  const edges = edgesTo(operation.kind, operation.status, report.status);
+  const edges = edgesOf(operation, report);
   if (edges !== undefined) {
     let current = operation;
     const effects: Effect[] = [];
