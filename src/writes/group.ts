@@ -309,11 +309,11 @@ function decide(
   const common = { serverNow, newId, randomBytes, sealer, actor, request };
   if (head === null) {
     const { reply, effects } = write.decide(loaded, common);
-    set.applyRows(effects);
+    set.applyRows(effects, serverNow);
     return reply;
   }
   const now = tenantNow(head.wallet, serverNow);
   const { reply, effects } = write.decide(loaded, { head, now, providers, platformName, ...common });
-  set.apply(write.tenantId, effects, now);
+  set.apply(write.tenantId, effects, now, serverNow);
   return reply;
 }

@@ -1,3 +1,4 @@
+import type { Moment } from '../calendar/clock.ts';
 import type { Dialect } from '../db/statements/statement.ts';
 import type { RowEffect } from '../db/statements/table.ts';
 import type { RowMatch } from '../db/statements/rows.ts';
@@ -25,14 +26,20 @@ export interface Conclusion {
 }
 
 /** A projection for one group. */
+/** The decision whose effects are looked at. */
+export interface Decided {
+  /** Null for a decision without a tenant, whose effects are only its rows. */
+  readonly tenantId: string | null;
+  readonly serverNow: Moment;
+}
+
 export interface GroupProjection {
   /** Called when the group holds its wallets, with their tenants, before its first decision. */
   load?(run: RunAll, dialect: Dialect, tenants: readonly Tenant[]): Promise<void>;
   /**
    * The effects that follow from those of one decision. It is called for every decision: it must cost next to nothing if none follow.
-   * @param tenantId null for a decision without a tenant, whose effects are only its rows
    */
-  derive?(staged: readonly RowEffect[], tenantId: string | null, rows: ProjectedRows): readonly RowEffect[];
+  derive?(staged: readonly RowEffect[], decision: Decided, rows: ProjectedRows): readonly RowEffect[];
   /**
    * Called after the last decision; undefined if the group has changed nothing that counts here.
    * @param changed the rows of a table that the group has made, changed or removed

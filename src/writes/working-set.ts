@@ -143,10 +143,10 @@ export class WorkingSet {
   }
 
   /**
-   * @param now the decision's one moment
+   * @param now the decision's one moment, on the account's clock
    * @throws Error if a law of the books would break; nothing is applied
    */
-  apply(tenantId: string, effects: readonly Effect[], now: Moment): void {
+  apply(tenantId: string, effects: readonly Effect[], now: Moment, serverNow = now): void {
     const staged: RowEffect[] = [];
     const alarms: AlarmEffect[] = [];
     const accruals: AccrualEffect[] = [];
@@ -184,14 +184,14 @@ export class WorkingSet {
       }
     }
     if (effects.some(isTimed)) this.#bookFrom(tenantId, now, staged);
-    this.#addDerived(staged, tenantId);
+    this.#addDerived(staged, tenantId, serverNow);
     this.#putAll(staged);
     for (const alarm of alarms) this.#alarms.add(tenantId, alarm);
     for (const accrual of accruals) this.#accruals.add(tenantId, accrual, now);
   }
 
   /** @throws Error for a row under a wallet's lock; nothing is applied */
-  applyRows(effects: readonly TenantlessEffect[]): void {
+  applyRows(effects: readonly TenantlessEffect[], serverNow: Moment): void {
     const rows: RowEffect[] = [];
     const alarms: AlarmEffect[] = [];
     for (const effect of effects) {
@@ -199,20 +199,20 @@ export class WorkingSet {
       else if (effect.table.isUnderWallet !== true) rows.push(effect);
       else throw new Error(`${effect.table.name} is written under the wallet's lock`);
     }
-    this.#addDerived(rows, null);
+    this.#addDerived(rows, null, serverNow);
     this.#putAll(rows);
     for (const alarm of alarms) this.#alarms.add(null, alarm);
   }
 
   /** Each projection sees what those before it derived. */
-  #addDerived(staged: RowEffect[], tenantId: string | null): void {
+  #addDerived(staged: RowEffect[], tenantId: string | null, serverNow: Moment): void {
     const rows: ProjectedRows = {
       find: (table, key) => this.find(table, key),
       current: (table, key) => this.#current(table, key, staged),
       entries: (table) => this.#tables.get(table as unknown as AnyTable)?.values() ?? [],
     };
     for (const projection of this.#projections)
-      staged.push(...(projection.derive?.(staged, tenantId, rows) ?? []));
+      staged.push(...(projection.derive?.(staged, { tenantId, serverNow }, rows) ?? []));
   }
 
   #putAll(effects: readonly RowEffect[]): void {

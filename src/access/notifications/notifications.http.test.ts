@@ -133,6 +133,17 @@ withServer(({ server, startAnother }) => {
       expect([first, second, third].map(({ id }) => mails.includes(id))).toEqual([true, false, true]);
     });
 
+    it('tells of keys by the settings of when they were made, though the account’s clock is ahead', async () => {
+      await tenant.post('/v1/sandbox/clock', { advanceSeconds: 86_400 });
+      expect(await put({ email: { ...ALL, securityAlert: false }, recipients: RECIPIENTS })).toBe('200');
+      const silent = await tenant.newApiKey();
+      server().passTime(1000);
+      expect(await put({ email: ALL, recipients: RECIPIENTS })).toBe('200');
+      const loud = await tenant.newApiKey();
+      const mails = (await told()).map(({ text }) => text).join();
+      expect([silent, loud].map(({ id }) => mails.includes(id))).toEqual([false, true]);
+    });
+
     it('tells of withdrawals and conversions that failed', async () => {
       await tenant.fund('1000.00');
       await tenant.deposit('1000.00');

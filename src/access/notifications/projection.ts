@@ -1,3 +1,4 @@
+import type { Moment } from '../../calendar/clock.ts';
 import { type RowEffect, insertRow } from '../../db/statements/table.ts';
 import { type AuditEntry, auditEntriesTable } from '../../outbox/audit-entry.ts';
 import { type EventRow, eventsTable } from '../../outbox/event.ts';
@@ -5,11 +6,11 @@ import type { GroupProjection, Projection } from '../../writes/projection.ts';
 import { type Operation, operationsTable } from '../../treasury/operations/table.ts';
 import { type Notification, notificationOfEntry, notificationOfEvent, notificationsTable } from './table.ts';
 
-function notificationOf({ effect, table, row }: RowEffect): Notification | undefined {
+function notificationOf({ effect, table, row }: RowEffect, serverNow: Moment): Notification | undefined {
   if (effect !== 'insert') return undefined;
   const inserted: unknown = table;
   if (inserted === eventsTable) return notificationOfEvent(row as EventRow);
-  return inserted === auditEntriesTable ? notificationOfEntry(row as AuditEntry) : undefined;
+  return inserted === auditEntriesTable ? notificationOfEntry(row as AuditEntry, serverNow) : undefined;
 }
 
 /** Whether the account canceled it itself. */
@@ -24,10 +25,10 @@ function isOwnCancellation(of: Notification, staged: readonly RowEffect[]): bool
 }
 
 const NOTIFICATIONS: GroupProjection = {
-  derive: (staged) => {
+  derive: (staged, { serverNow }) => {
     const told: RowEffect[] = [];
     for (const effect of staged) {
-      const notification = notificationOf(effect);
+      const notification = notificationOf(effect, serverNow);
       if (notification === undefined || isOwnCancellation(notification, staged)) continue;
       told.push(insertRow(notificationsTable, notification));
     }

@@ -158,8 +158,9 @@ export function notificationOfEvent(event: EventRow): Notification | undefined {
   return { id, tenantId, topic, change: type as NotifiedChange, subjectId, status, writtenAt };
 }
 
-export function notificationOfEntry(entry: AuditEntry): Notification | undefined {
-  const { id, tenantId, type, resourceId: subjectId, occurredAt: writtenAt } = entry;
+/** @param writtenAt by the server's clock, as settings change; what a key does has occurred by the account's */
+export function notificationOfEntry(entry: AuditEntry, writtenAt: Moment): Notification | undefined {
+  const { id, tenantId, type, resourceId: subjectId } = entry;
   if (!(ACTIONS as readonly AuditType[]).includes(type)) return undefined;
   return {
     id,

@@ -178,7 +178,7 @@ export function fanOutProjection(): Projection {
       load: async (run, dialect, tenants) => {
         listening = await memory.recall(run, dialect, tenants);
       },
-      derive: (staged, tenantId, rows) =>
+      derive: (staged, { tenantId }, rows) =>
         tenantId === null ? [] : fanOutsOf(staged, tenantId, rows, listening.get(tenantId) ?? []),
     };
   };
