@@ -123,7 +123,9 @@ describe.each([0, 1000])('with a step of %i ms and the clock frozen', (stepMs) =
           await inject({ provider, fault: 'reorder', count: 1 });
           const operation = await create(tenant, '10.01');
           await pass(2 * stepMs);
-          expect(await historyOf(carried, operation)).toEqual(history(['accepted', 0], ['failed', stepMs]));
+          expect(await historyOf(carried, operation)).toEqual(
+            history(['accepted', 0], ['submitted', stepMs], ['failed', stepMs]),
+          );
         });
 
         it('never reports what is dropped, until a control call does', async () => {
