@@ -653,7 +653,7 @@ export interface components {
     /** @description How much of one kind needs attention. */
     AttentionItem: {
       /**
-       * @description What it is.
+       * @description What it is. `keys_expiring` are keys that expire within fourteen days.
        * @enum {string}
        */
       kind:

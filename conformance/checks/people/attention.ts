@@ -20,6 +20,15 @@ interface Matter {
 
 const AN_HOUR_MS = 3_600_000;
 
+/** Longer before its end than a key is called to mind. */
+const A_MONTH_MS = 30 * 24 * AN_HOUR_MS;
+
+async function keyThatEnds({ tenant, session }: Trial, inMs: number): Promise<JsonObject> {
+  const expiresAt = new Date(session.serverNow() + inMs).toISOString();
+  const body = { name: 'Ends', type: 'secret', role: 'viewer', expiresAt };
+  return (await tenant.do('createApiKey', { body })) as JsonObject;
+}
+
 const MATTERS: readonly Matter[] = [
   {
     kind: 'operations_held',
@@ -38,11 +47,7 @@ const MATTERS: readonly Matter[] = [
   },
   {
     kind: 'keys_expiring',
-    add: async ({ tenant, session }) => {
-      const expiresAt = new Date(session.serverNow() + AN_HOUR_MS).toISOString();
-      const body = { name: 'Ends soon', type: 'secret', role: 'viewer', expiresAt };
-      return (await tenant.do('createApiKey', { body })) as JsonObject;
-    },
+    add: (trial) => keyThatEnds(trial, AN_HOUR_MS),
     settle: (trial, id) => trial.get('revokeApiKey', { path: { id } }),
   },
 ];
@@ -70,6 +75,16 @@ async function tryMatter(trial: Trial, browser: Browser, { kind, add, settle }: 
   );
 }
 
+/** A key that has weeks to go needs none. */
+async function tryLaterKey(trial: Trial, browser: Browser): Promise<void> {
+  const before = await countOf(browser, 'keys_expiring');
+  const path = { id: textAt(await keyThatEnds(trial, A_MONTH_MS), 'id') };
+  const during = await countOf(browser, 'keys_expiring');
+  const message = `it counts ${during} of keys_expiring where one that ends in a month was added to ${before}`;
+  trial.expect(during === before, 'getAttention', message);
+  await trial.get('revokeApiKey', { path });
+}
+
 async function tryMatters(trial: Trial, browser: Browser): Promise<void> {
   // Records that are made once are made before, or one of them would count too.
   await trial.tenant.ensureFunds();
@@ -77,6 +92,7 @@ async function tryMatters(trial: Trial, browser: Browser): Promise<void> {
   // A key of no kind that is counted here, so that room is made before.
   await newKey(trial.tenant);
   for (const matter of MATTERS) await tryMatter(trial, browser, matter);
+  await tryLaterKey(trial, browser);
 }
 
 export const attention: Check = {
