@@ -3,13 +3,6 @@ import { resolveReference } from './schema.ts';
 import { rulesOf } from './rules.ts';
 import { stretched } from './stretched.ts';
 
-/** A value at the edge of what a schema takes. */
-export interface Edge {
-  /** The rule, as `rulesOf` names it. */
-  readonly rule: string;
-  readonly value: Json;
-}
-
 /** What edges are looked for in. */
 export interface Edged {
   readonly document: JsonObject;
@@ -50,13 +43,12 @@ function listOf(edged: Edged, count: number): Json | undefined {
 }
 
 /** Every word of a list whose items are words, in as many lists as it takes. */
-function wordLists({ document, schema }: Edged): Edge[] {
+function wordLists({ document, schema }: Edged): Json[] {
   const words = textsAt(resolveReference(document, schema['items']), 'enum');
   const most = Math.min(Number(schema['maxItems'] ?? words.length), words.length);
-  const lists = Array.from({ length: most === 0 ? 0 : Math.ceil(words.length / most) }, (_, at) =>
+  return Array.from({ length: most === 0 ? 0 : Math.ceil(words.length / most) }, (_, at) =>
     words.slice(at * most, (at + 1) * most),
   );
-  return lists.map((value) => ({ rule: 'enum of its items', value }));
 }
 
 function valueFor(edged: Edged, rule: string): Json | undefined {
@@ -78,12 +70,12 @@ function valueFor(edged: Edged, rule: string): Json | undefined {
 }
 
 /** Values at each edge of a schema, as far as one can be made that it takes. */
-export function edgesOf(edged: Edged): Edge[] {
+export function edgesOf(edged: Edged): Json[] {
   const ofRules = rulesOf(edged.schema)
     .filter(({ isAtEdge }) => isAtEdge !== undefined)
     .flatMap(({ name }) => {
       const value = valueFor(edged, name);
-      return value === undefined ? [] : [{ rule: name, value }];
+      return value === undefined ? [] : [value];
     });
-  return [...ofRules, ...wordLists(edged)].filter(({ value }) => edged.takes(value));
+  return [...ofRules, ...wordLists(edged)].filter(edged.takes);
 }

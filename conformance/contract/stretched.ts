@@ -14,6 +14,12 @@ function variantsOf(sample: string, length: number): string[] {
   );
 }
 
+function* textsLike(samples: readonly string[], length: number): Generator<string> {
+  yield* samples.filter((sample) => Array.from(sample).length === length);
+  for (const sample of samples) yield* variantsOf(sample, length);
+  for (const character of ['x', '1', '9']) yield character.repeat(length);
+}
+
 /**
  * A text of so many characters, like one of the samples but for a part that is repeated or left out.
  * @param takes whether a text may be used
@@ -25,11 +31,6 @@ export function stretched(
   takes: (text: string) => boolean,
 ): string | undefined {
   if (length > LONGEST) return undefined;
-  const plain = ['x', '1', '9'].map((character) => character.repeat(length));
-  const own = samples.filter((sample) => Array.from(sample).length === length);
-  for (const texts of [own, ...samples.map((sample) => () => variantsOf(sample, length)), plain]) {
-    const found = (typeof texts === 'function' ? texts() : texts).find(takes);
-    if (found !== undefined) return found;
-  }
+  for (const text of textsLike(samples, length)) if (takes(text)) return text;
   return undefined;
 }

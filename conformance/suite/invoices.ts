@@ -13,7 +13,7 @@ interface Account {
 }
 
 /** Takes any moment into another month. */
-const MORE_THAN_A_MONTH_SECONDS = 32 * 86_400;
+export const MORE_THAN_A_MONTH_SECONDS = 32 * 86_400;
 
 /** Nobody takes what these subscriptions are sent: a month later they may be disabled. */
 const FAILING = ['webhook', 'webhook with deliveries', 'webhook delivery'];

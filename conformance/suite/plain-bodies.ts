@@ -25,6 +25,9 @@ export function plainCustomer(): JsonObject {
   return { type: 'individual', contact: { email: 'robin@example.com', name: 'Robin Example' } };
 }
 
+/** How to reach a person about whom the identity provider never decides by itself. */
+export const WAITING: JsonObject = { email: 'pending_robin@example.com', name: 'Robin Example' };
+
 /** Who a person is. */
 export function plainPerson(): JsonObject {
   return { firstName: 'Robin', lastName: 'Example', dob: '1984-02-29', nationality: 'NZ', country: 'AU' };

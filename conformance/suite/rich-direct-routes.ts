@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../json/json.ts';
-import { plainPerson } from './plain-bodies.ts';
+import { plainPerson, WAITING } from './plain-bodies.ts';
 import { longText, RICH_MAP } from './rich-values.ts';
 import { newRoute, routeToAud, routeToStablecoin } from './routes.ts';
 import type { Session } from './session.ts';
@@ -37,9 +37,6 @@ export async function richDirectRoutes(id: string, tenant: Tenant, session: Sess
 }
 
 const CONTACT: JsonObject = { email: 'o.brien+a-b@mail.example.com', name: longText(140) };
-
-/** Who waits for a decision that never comes by itself. */
-const WAITING: JsonObject = { email: 'pending_robin@example.com', name: 'R' };
 
 const BUSINESS: JsonObject = {
   companyName: longText(140),

@@ -1,15 +1,13 @@
 import { textAt, type JsonObject } from '../json/json.ts';
 import { newAddress, type Pair } from './addresses.ts';
-import { plainCustomer, plainPerson } from './plain-bodies.ts';
+import { plainCustomer, plainPerson, WAITING } from './plain-bodies.ts';
 import type { Session } from './session.ts';
 import type { Tenant } from './tenant.ts';
 
 /** A new customer who may do everything. Its identifier. */
 export async function newEntitledCustomer(tenant: Tenant): Promise<string> {
   const entitlements = ['aud_onramp', 'aud_offramp'];
-  // Somebody whom the identity provider never decides about by itself.
-  const contact = { email: 'pending_robin@example.com', name: 'Robin Example' };
-  const body = { ...plainCustomer(), contact, individualDetails: plainPerson(), entitlements };
+  const body = { ...plainCustomer(), contact: WAITING, individualDetails: plainPerson(), entitlements };
   const id = textAt(await tenant.do('createCustomer', { body }), 'id');
   const approved = entitlements.map((entitlement) => ({ entitlement, status: 'approved' }));
   const decision = { verificationStatus: 'approved', entitlements: approved };

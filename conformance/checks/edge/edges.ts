@@ -13,7 +13,7 @@ import { validCall } from '../../suite/valid-call.ts';
 /** What these change is felt by every account of the server, or nothing takes it back: an only owner stays one. */
 const LEFT_ALONE = ['setClock', 'injectFaults', 'pinRate', 'resetSandbox', 'updateMember'];
 
-/** What is put back after each call, since it decides how other calls end. */
+/** What is put back after its calls, since it decides how others end. */
 const FELT_BY_ACCOUNT = [
   'configureSandbox',
   'replaceDeveloperFees',
@@ -59,7 +59,7 @@ async function tryQueries(trial: Trial, operation: Operation): Promise<void> {
   const { document } = session.contract;
   for (const { name, schema } of operation.queryParameters.filter(isFree)) {
     const takes = (value: Json): boolean => session.findFaultOf(schema, value) === undefined;
-    for (const { value } of edgesOf({ document, schema, samples: [], takes })) {
+    for (const value of edgesOf({ document, schema, samples: [], takes })) {
       const call = await validCall(operation.id, tenant, session);
       const query = { ...call.query, [name]: value as string | number };
       await trial.call(operation.id, { ...call, query, intent: intentOf([name]) });
@@ -82,7 +82,7 @@ async function tryField(trial: Trial, operation: Operation, field: BodyField): P
   const own = valueAt(first.body, ...field.path);
   const samples = own === undefined ? [] : [own];
   const { document } = session.contract;
-  for (const { value } of edgesOf({ document, schema: field.schema, samples, takes })) {
+  for (const value of edgesOf({ document, schema: field.schema, samples, takes })) {
     // Each call makes a record of its own.
     const fresh = await callsWith(trial, operation, field);
     const call = { ...fresh.with(value), intent: intentOf(field.path) };
@@ -100,6 +100,7 @@ async function tryFields(trial: Trial, operation: Operation): Promise<void> {
     try {
       await tryField(trial, operation, field);
     } catch (error) {
+      // Which fields a run has not met stands in its report.
       if (!(error instanceof NotTried)) throw error;
     }
   }
@@ -113,7 +114,7 @@ async function tryAndPutBack(trial: Trial, operation: Operation): Promise<void> 
   try {
     await tryFields(trial, operation);
   } finally {
-    await putBack(tenant, start);
+    for (const trouble of await putBack(tenant, start)) trial.expect(false, operation.id, trouble);
   }
 }
 

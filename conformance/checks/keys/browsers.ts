@@ -27,7 +27,7 @@ async function askFirst(trial: Trial, { id, method, path }: Operation): Promise<
     'Access-Control-Request-Headers': 'authorization',
   };
   const request = { method: 'OPTIONS', target, headers, body: undefined };
-  const exchange = await trial.send(request, { operationId: undefined, intent: 'open', caller: 'nobody' });
+  const exchange = await trial.send(request, { operationId: undefined, intent: 'open', caller: 'a page' });
   trial.called.add(id);
   return exchange;
 }
@@ -76,8 +76,8 @@ export const browsers: Check = {
       await tryFirst(part, operation);
       const call = await refusedCall(operation.id, part.tenant, part.session);
       const headers = { ...call.headers, Origin: ORIGIN };
-      const nobody = { name: 'nobody', headers: {} };
-      const refused = await part.call(operation.id, { ...call, headers, caller: nobody, intent: 'open' });
+      const page = { name: 'a page', headers: {} };
+      const refused = await part.call(operation.id, { ...call, headers, caller: page, intent: 'open' });
       expectReadable(part, operation, refused, 'a refusal');
       if (operation.method !== 'GET') return;
       expectReadable(part, operation, await part.call(operation.id, { ...call, headers }), 'an answer');

@@ -4,11 +4,10 @@ import { faultsOfBilling } from '../../laws/faults-of-billing.ts';
 import { faultsOfInflow } from '../../laws/faults-of-inflow.ts';
 import { readBooks } from '../../suite/books.ts';
 import { named, type Check } from '../../suite/check.ts';
+import { MORE_THAN_A_MONTH_SECONDS } from '../../suite/invoices.ts';
 import type { Tenant } from '../../suite/tenant.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { walkList } from '../../suite/walk-list.ts';
-
-const MORE_THAN_A_MONTH_SECONDS = 32 * 86_400;
 
 const DAY_MS = 86_400_000;
 

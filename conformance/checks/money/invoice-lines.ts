@@ -1,12 +1,12 @@
 import { objectsAt, textAt, valueAt, type JsonObject } from '../../json/json.ts';
 import { named, type Check } from '../../suite/check.ts';
 import { withConfiguration } from '../../suite/configured.ts';
-import { plainPerson } from '../../suite/plain-bodies.ts';
+import { MORE_THAN_A_MONTH_SECONDS } from '../../suite/invoices.ts';
+import { plainPerson, WAITING } from '../../suite/plain-bodies.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { walkList } from '../../suite/walk-list.ts';
 
 const ID = 'getInvoice';
-const MORE_THAN_A_MONTH_SECONDS = 32 * 86_400;
 
 type Prices = Readonly<Record<'kyc' | 'subscription', string>>;
 
@@ -18,9 +18,7 @@ const pricesOf = (prices: Prices): JsonObject => ({
 
 /** Somebody whose verification ends in a status. */
 async function verify({ tenant }: Trial, verificationStatus: string): Promise<void> {
-  // Somebody whom the identity provider never decides about by itself.
-  const contact = { email: 'pending_robin@example.com', name: 'Robin Example' };
-  const customer = await tenant.newCustomer({ contact, individualDetails: plainPerson() });
+  const customer = await tenant.newCustomer({ contact: WAITING, individualDetails: plainPerson() });
   await tenant.do('decideCustomerVerification', {
     path: { id: textAt(customer, 'id') },
     body: { verificationStatus },

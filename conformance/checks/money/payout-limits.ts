@@ -20,7 +20,7 @@ async function pay(trial: Trial, beneficiaryId: string, amount: string): Promise
   return created;
 }
 
-/** Of a day, whoever else is paid; what has failed leaves room again. */
+/** The maximum of a day is that of each beneficiary; what has failed leaves room again. */
 async function tryBeneficiary(trial: Trial): Promise<void> {
   const { tenant } = trial;
   const [one, other] = [await tenant.newBeneficiary(), await tenant.newBeneficiary()];
@@ -85,7 +85,7 @@ async function tryRails(trial: Trial): Promise<void> {
 export const payoutLimits: Check = {
   name: 'payout-limits',
   title:
-    'A beneficiary is paid no more than the maximum of a day, payouts from the threshold on are reviewed where evidence is required, and none goes out without a rail',
+    'A beneficiary is paid the maximum of a day at most, payouts from the threshold on are reviewed where evidence is required, and none goes out without a rail',
   source: 'decision',
   appliesTo: named(CREATE, 'previewPayout'),
   lacks: ({ policy }) => policy.obstacle,

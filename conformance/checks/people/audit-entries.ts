@@ -36,21 +36,17 @@ class Deeds {
     this.#owner = owner;
   }
 
-  async do(
-    operation: string,
-    call: Call,
-    entriesOf: (id: string) => Done['entries'],
-    resourceId?: string,
-  ): Promise<string> {
+  /** @param entriesOf takes the identifier in the answer, where there is one */
+  async do(operation: string, call: Call, entriesOf: (id: string) => Done['entries']): Promise<string> {
     const exchange = await this.#owner.browser.call(operation, call);
     this.#trial.demand(
       statusOf(exchange) < 300,
       operation,
       `an owner could not do it: ${statusOf(exchange)} ${textAt(exchange.response?.json, 'code')}`,
     );
-    const id = resourceId ?? idOf(exchange);
+    const id = idOf(exchange);
     this.done.push({ exchange, entries: entriesOf(id) });
-    return idOf(exchange);
+    return id;
   }
 }
 
@@ -131,7 +127,7 @@ async function changeCredentials(trial: Trial, deeds: Deeds, owner: Person): Pro
   deeds.done.push({ exchange: left, entries: [['user.signed_out', 'user', id]] });
   const newer = newPassword(trial.world);
   const change = { body: { currentPassword: password, newPassword: newer } };
-  await deeds.do('changePassword', change, () => [['user.password_changed', 'user', id]], id);
+  await deeds.do('changePassword', change, () => [['user.password_changed', 'user', id]]);
   owner.password = newer;
 }
 

@@ -25,7 +25,7 @@ async function withStream(
   }
 }
 
-/** What is told of a record. What was made earlier may still move, and is told too; undefined if nothing comes of the record. */
+/** The next message about a record; undefined if none comes. Earlier records may still move, and have messages too. */
 async function nextOf(trial: Trial, stream: ReadLiveStream, id: string): Promise<LiveEvent | undefined> {
   for (;;) {
     const told = await stream.next();

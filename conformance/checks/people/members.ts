@@ -73,7 +73,7 @@ async function tryAdmin(trial: Trial): Promise<void> {
   await revokeQuietly(trial, admin.id);
 }
 
-/** Writes by somebody's session, once on each of the servers. */
+/** Writes by the session of a user, once on each of the servers. */
 async function expectWrites(
   trial: Trial,
   { browser }: Person,
@@ -170,7 +170,7 @@ async function tryLastOwner(trial: Trial): Promise<void> {
 export const members: Check = {
   name: 'members',
   title:
-    'An owner gives and takes every role and removes members, an admin gives every role but owner and removes nobody; a new role counts from the next request on, who was removed is nobody, and an account never goes from one owner to none',
+    'An owner gives and takes every role and removes members, an admin gives every role but owner and removes no member; a new role counts from the next request on, who was removed is no member, and an account never goes from one owner to none',
   source: 'decision',
   appliesTo: ({ id }) => ['listMembers', 'updateMember', 'removeMember', 'createInvitation'].includes(id),
   lacks: (world) => lacksKeys(world) ?? lacksUsers(world),

@@ -4,7 +4,7 @@ import { statusOf } from '../../http/exchange.ts';
 import { isSameJson } from '../../json/canonical-json.ts';
 import { objectsAt, textAt, type Json, type JsonObject } from '../../json/json.ts';
 import { named, type Check } from '../../suite/check.ts';
-import { plainPerson } from '../../suite/plain-bodies.ts';
+import { plainPerson, WAITING } from '../../suite/plain-bodies.ts';
 import { shown, type Trial } from '../../suite/trial.ts';
 
 const ID = 'decideCustomerVerification';
@@ -18,9 +18,9 @@ interface Table {
   readonly initial: string;
 }
 
-/** Somebody about whom the identity provider never decides by itself. */
-const WAITING = {
-  contact: { email: 'pending_robin@example.com', name: 'Robin Example' },
+/** What makes a customer whose verification waits for a decision. */
+const UNDECIDED = {
+  contact: WAITING,
   individualDetails: plainPerson(),
 };
 
@@ -37,7 +37,7 @@ const TABLES: readonly Table[] = [
     statusOf: (customer) => textAt(objectsAt(customer, 'entitlements')[0], 'status'),
     decision: (status) => ({ entitlements: [{ entitlement: 'aud_onramp', status }] }),
     begin: async (trial) => {
-      const customer = await trial.tenant.newCustomer(WAITING);
+      const customer = await trial.tenant.newCustomer(UNDECIDED);
       const call = { path: { id: textAt(customer, 'id') }, body: { verificationStatus: 'approved' } };
       return (await trial.get(ID, call)) as JsonObject;
     },
