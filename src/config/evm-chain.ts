@@ -2,6 +2,7 @@ import { ASSETS, NETWORKS, type Network } from '../../generated/assets.ts';
 import { TOKEN_CONTRACTS, familyOf } from '../money/address.ts';
 import { readUrl } from '../net/ip-network.ts';
 import type { Asset } from '../money/amount.ts';
+import type { NativeAsset } from '../money/native-asset.ts';
 
 export type ChainAsset = Exclude<Asset, 'AUD'>;
 
@@ -20,6 +21,8 @@ export interface EvmNetworkConfig {
   /** Asked too about large deposits. */
   readonly secondNode: string | null;
   readonly tokens: readonly EvmToken[];
+  /** What it takes for gas. */
+  readonly native: NativeAsset;
 }
 
 export interface EvmChainConfig {
@@ -52,6 +55,13 @@ const CHAIN_IDS: Readonly<Partial<Record<Network, number>>> = {
   polygon: 137,
   bsc: 56,
   avalanche: 43_114,
+};
+
+/** All others take ETH. */
+const NATIVE: Readonly<Partial<Record<Network, NativeAsset>>> = {
+  polygon: 'POL',
+  bsc: 'BNB',
+  avalanche: 'AVAX',
 };
 
 const USUAL_DECIMALS = 6;
@@ -179,6 +189,7 @@ export function readEvmChain(read: EvmChainReader, isChosen: boolean): EvmChainC
       node,
       secondNode: second.get(network) ?? null,
       tokens: tokensOn(network, tokens),
+      native: NATIVE[network] ?? 'ETH',
     })),
     depositKey,
     keyFile,

@@ -77,7 +77,10 @@ function checkDecimals(text: string, asset: Asset, path: string | undefined): vo
 
 /** Exactly the asset's decimals. */
 export function presentAmount(minor: bigint, asset: Asset): string {
-  const decimals = decimalsOf(asset);
+  return presentMinor(minor, decimalsOf(asset));
+}
+
+export function presentMinor(minor: bigint, decimals: number): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(decimals + 1, '0');
   const sign = minor < 0n ? '-' : '';
   return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;

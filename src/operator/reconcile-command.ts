@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { presentMoment } from '../calendar/clock.ts';
 import { readConfig } from '../config/config.ts';
-import { presentAmount } from '../money/amount.ts';
+import { presentHeld } from '../money/native-asset.ts';
 import { matchEntries } from '../provider-seam/reconciliation/match.ts';
 import { nameOfEntry } from '../provider-seam/inbox/entry-table.ts';
 import {
@@ -33,9 +33,9 @@ function presentMatched({ entry, match }: MatchedLine): object {
     entry: nameOfEntry(entry),
     subject: match.subjectId,
     asset,
-    theirs: presentAmount(amountMinor, asset),
-    ours: presentAmount(amountMinor - match.differenceMinor, asset),
-    difference: presentAmount(match.differenceMinor, asset),
+    theirs: presentHeld(amountMinor, asset),
+    ours: presentHeld(amountMinor - match.differenceMinor, asset),
+    difference: presentHeld(match.differenceMinor, asset),
     bookedAt: presentMoment(bookedAt),
     apartMinutes: Math.round(match.apartMs / 60_000),
   };
@@ -43,7 +43,7 @@ function presentMatched({ entry, match }: MatchedLine): object {
 
 function presentSum(sum: ReconciledSum): object {
   const show = (minor: bigint | null): string | null =>
-    minor === null ? null : presentAmount(minor, sum.asset);
+    minor === null ? null : presentHeld(minor, sum.asset);
   return {
     asset: sum.asset,
     books: show(sum.booksMinor),
@@ -64,7 +64,7 @@ function present({ provider, theirs, ours, differing, late, sums, hasMore }: Rec
       entry: nameOfEntry(entry),
       account: entry.account,
       asset: entry.asset,
-      amount: presentAmount(entry.amountMinor, entry.asset),
+      amount: presentHeld(entry.amountMinor, entry.asset),
       bookedAt: presentMoment(entry.bookedAt),
       statementReference: entry.statementReference,
       subject: subjectId,
@@ -74,7 +74,7 @@ function present({ provider, theirs, ours, differing, late, sums, hasMore }: Rec
       subject: subjectId,
       clientId: tenantId,
       asset,
-      amount: presentAmount(amountMinor, asset),
+      amount: presentHeld(amountMinor, asset),
       bookedAt: presentMoment(at),
     })),
     differing: differing.map(presentMatched),
@@ -85,7 +85,7 @@ function present({ provider, theirs, ours, differing, late, sums, hasMore }: Rec
 }
 
 function describeMatched({ entry, match }: MatchedLine): string {
-  const show = (minor: bigint): string => `${presentAmount(minor, entry.asset)} ${entry.asset}`;
+  const show = (minor: bigint): string => `${presentHeld(minor, entry.asset)} ${entry.asset}`;
   const hours = (match.apartMs / HOUR_MS).toFixed(1);
   return `  ${nameOfEntry(entry)}  ${show(entry.amountMinor)}, ${match.subjectId ?? ''}, differs by ${show(match.differenceMinor)}, ${hours} h apart`;
 }
@@ -93,7 +93,7 @@ function describeMatched({ entry, match }: MatchedLine): string {
 function describeSum(sum: ReconciledSum): string[] {
   const { asset } = sum;
   const line = (what: string, minor: bigint | null): string =>
-    `  ${what.padEnd(24)}${(minor === null ? 'unknown' : presentAmount(minor, asset)).padStart(24)}`;
+    `  ${what.padEnd(24)}${(minor === null ? 'unknown' : presentHeld(minor, asset)).padStart(24)}`;
   return [
     asset,
     line('our books', sum.booksMinor),
@@ -113,12 +113,12 @@ function describe(found: Reconciliation): string[] {
     `Only in their books: ${theirs.length}`,
     ...theirs.map(
       ({ entry, subjectId, why }) =>
-        `  ${nameOfEntry(entry)}  ${presentAmount(entry.amountMinor, entry.asset)} ${entry.asset}, ${presentMoment(entry.bookedAt)}, ${subjectId ?? entry.statementReference ?? ''} (${why})`,
+        `  ${nameOfEntry(entry)}  ${presentHeld(entry.amountMinor, entry.asset)} ${entry.asset}, ${presentMoment(entry.bookedAt)}, ${subjectId ?? entry.statementReference ?? ''} (${why})`,
     ),
     `Only in our books: ${ours.length}`,
     ...ours.map(
       ({ subjectId, amountMinor, asset, at }) =>
-        `  ${subjectId}  ${presentAmount(amountMinor, asset)} ${asset}, ${presentMoment(at)}`,
+        `  ${subjectId}  ${presentHeld(amountMinor, asset)} ${asset}, ${presentMoment(at)}`,
     ),
     `Amounts that differ: ${differing.length}`,
     ...differing.map(describeMatched),

@@ -70,6 +70,22 @@ async function judgeChains({ url, tenants, outside, verdict, database }: Judged)
   );
 }
 
+/** What the lines add up to, when the last transaction is final. */
+async function judgeGas({ outside, verdict, database }: Judged): Promise<void> {
+  const booked = await database.query(`select network, booked_wei from chain_gas order by network`);
+  for (const network of ['base', 'ethereum'] as const) {
+    const there = await outside.networks[network].chain.call('eth_getBalance', outside.hot, 'latest');
+    const here = booked.find((row) => row['network'] === network)?.['booked_wei'] as string | undefined;
+    verdict.judge(
+      'what each wallet has left for gas is booked, to the wei',
+      BigInt(String(there)) === BigInt(here ?? -1)
+        ? []
+        : [`${network}: ${here ?? 'nothing'}, not ${String(there)}`],
+      database.kind,
+    );
+  }
+}
+
 function judgeVenue({ outside: { venue }, verdict, database }: Judged): void {
   const again = [...venue.placed].filter(([, count]) => count > 1).map(([id]) => id);
   verdict.judge('each order of the venue is placed once', again, database.kind);
@@ -138,6 +154,7 @@ export async function judgeDay(judged: Judged): Promise<void> {
   await judgeRest(judged);
   judgeBank(judged);
   await judgeChains(judged);
+  await judgeGas(judged);
   judgeVenue(judged);
   await judgeBooks(judged);
 }

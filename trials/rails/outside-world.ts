@@ -86,7 +86,8 @@ async function startNetwork(
   await chain.giveGas(HOT, 10n ** 21n);
   await token.mint(HOT, STOCK);
   await token.mint(RICH, 10n ** 9n * COIN);
-  await chain.mine();
+  // So deep that the first look finds what the wallet begins with.
+  await chain.mine(CONFIRMATIONS);
   const payer = await ChainPayer.open(chain, token, BigInt(chainId));
   await chain.call('evm_setIntervalMining', BLOCK_SECONDS);
   return { chain, token, payer, more };

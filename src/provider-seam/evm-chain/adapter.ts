@@ -5,6 +5,7 @@ import {
   type AnyOrder,
   type Answer,
   type Call,
+  type Entry,
   type Holding,
   type Json,
   type Limits,
@@ -18,6 +19,7 @@ import type { BarredAddresses } from './barred-addresses.ts';
 import type { Cancellation } from './cancellation.ts';
 import { minorOf } from './erc20.ts';
 import { type TransactionFollower, reportOfTransaction } from './follower.ts';
+import type { GasWatch } from './gas-watch.ts';
 import type { ChainMemory } from './memory.ts';
 import { type ChainNetwork, WrongNetwork } from './network.ts';
 import { NodeRefusal } from './node.ts';
@@ -47,6 +49,7 @@ export interface ServedNetwork {
   readonly sender: ChainSender;
   readonly follower: TransactionFollower;
   readonly cancellation: Cancellation;
+  readonly gas: GasWatch;
   readonly finality: number;
 }
 
@@ -70,7 +73,10 @@ export interface EvmChainParts {
 interface Turn {
   readonly network: Network;
   readonly looked: Looked;
+  /** Of what is sent. */
   readonly reports: readonly Report[];
+  /** Of gas. */
+  readonly entries: readonly Entry[];
 }
 
 /**
@@ -128,10 +134,10 @@ export class EvmChain implements Provider {
   /** At a network's account: its hot wallet and its deposit addresses. */
   async holdings({ signal }: Call): Promise<readonly Holding[]> {
     const { served, hot, memory } = this.#parts;
-    const found = served.map(async ({ network }) => {
+    const found = served.map(async ({ network, gas }) => {
       const { at } = await network.block('latest', signal);
       const received = await memory.atDepositAddresses(network.name);
-      return Promise.all(
+      const tokens = await Promise.all(
         network.config.tokens.map(async (token): Promise<Holding> => {
           const atHot = minorOf(await network.balance(token, hot, signal), token);
           const atDeposits = received.find(({ asset }) => asset === token.asset)?.amountMinor ?? 0n;
@@ -139,6 +145,7 @@ export class EvmChain implements Provider {
           return { account: network.name, network: network.name, amount, at };
         }),
       );
+      return [...tokens, ...(await gas.holdings(signal))];
     });
     return (await Promise.all(found)).flat();
   }
@@ -164,7 +171,7 @@ export class EvmChain implements Provider {
     );
     if (turns.length === 0) throw new Retry('No node was reached');
     const reports = turns.flatMap(({ looked, reports: told }) => [...looked.messages.reports, ...told]);
-    const entries = turns.flatMap(({ looked }) => looked.messages.entries);
+    const entries = turns.flatMap(({ looked, entries: told }) => [...looked.messages.entries, ...told]);
     const hasNews = reports.length + entries.length > 0;
     const progress = turns.map(({ network, looked }) => [network, looked.progress] as const);
     const networks = { ...cursor.networks, ...Object.fromEntries(progress) };
@@ -218,7 +225,7 @@ export class EvmChain implements Provider {
     page: string,
     signal: AbortSignal,
   ): Promise<Turn | undefined> {
-    const { network, watch, follower } = one;
+    const { network, watch, follower, gas } = one;
     const known = cursor.networks[network.name];
     const taken = cursor.page;
     try {
@@ -226,10 +233,11 @@ export class EvmChain implements Provider {
       // First what is sent, so that its entry finds the order that it was made for.
       const reports = await follower.look(page, taken, signal);
       const looked = await watch.look(known, { page, taken, signal });
+      const entries = await gas.look(page, taken, signal);
       await (looked.doubt === undefined
         ? this.#works(network.name)
         : this.#fails(network.name, looked.doubt));
-      return { network: network.name, looked, reports };
+      return { network: network.name, looked, reports, entries };
     } catch (error) {
       if (!(error instanceof Retry || error instanceof NodeRefusal || error instanceof WrongNetwork))
         throw error;

@@ -8,6 +8,8 @@ import { BarredAddresses } from './barred-addresses.ts';
 import { Cancellation } from './cancellation.ts';
 import { derivingAddresses } from './deposit-addresses.ts';
 import { TransactionFollower } from './follower.ts';
+import { GasMemory } from './gas-memory.ts';
+import { GasWatch } from './gas-watch.ts';
 import { ChainMemory } from './memory.ts';
 import { ChainNetwork } from './network.ts';
 import { NodeRefusal } from './node.ts';
@@ -34,12 +36,13 @@ const START_MS = 5_000;
 interface Shared {
   readonly memory: ChainMemory;
   readonly wallets: WalletMemory;
+  readonly gas: GasMemory;
   readonly barred: BarredAddresses;
 }
 
 function serve(
   network: ChainNetwork,
-  { memory, wallets, barred }: Shared,
+  { memory, wallets, gas, barred }: Shared,
   signer: Signer,
   { mostFee, stuckMs, secondLookMinor, confirmations }: EvmChainTerms,
   { clock, receivers }: EvmChainDependencies,
@@ -51,6 +54,7 @@ function serve(
     network,
     finality,
     sender,
+    gas: new GasWatch(network, gas, { finality, hot: signer.address, now: clock }),
     cancellation: new Cancellation(parts, sender, clock),
     follower: new TransactionFollower(parts, sender, { finality, stuckMs, now: clock }),
     watch: new TransferWatch(network, memory, {
@@ -84,9 +88,13 @@ export async function connectEvmChain(
   await Promise.all(networks.map(proveIfThere));
   const barred = new BarredAddresses(terms.barredFile);
   await barred.refresh();
-  const shared = { memory: new ChainMemory(dependencies), wallets: new WalletMemory(dependencies), barred };
+  const memory = new ChainMemory(dependencies);
+  const wallets = new WalletMemory(dependencies);
+  const shared = { memory, wallets, gas: new GasMemory(dependencies), barred };
   return new EvmChain({
-    ...shared,
+    memory,
+    wallets,
+    barred,
     served: networks.map((network) => serve(network, shared, signer, terms, dependencies)),
     hot: signer.address,
     derive,

@@ -40,6 +40,7 @@ beforeAll(async () => {
     node: chain.url,
     secondNode: null,
     tokens: [{ asset: 'USDC', contract, decimals: 6 }],
+    native: 'ETH',
   });
 });
 

@@ -4,6 +4,7 @@ import { each } from './at-once.ts';
 import { wasCanceled } from './cancellation.ts';
 import { confirmationsOf } from './judge-transfer.ts';
 import { feesAfter } from './fees.ts';
+import type { Burnt } from './gas-memory.ts';
 import type { Block, ChainNetwork, Receipt } from './network.ts';
 import { type ChainSender, GAS_TOO_DEAR, type SenderParts } from './sender.ts';
 import type { ChainTransaction, Version } from './table.ts';
@@ -51,6 +52,13 @@ function failureOf(row: ChainTransaction): Pick<Report, 'failureCode' | 'reason'
     : { failureCode: 'transaction_failed', reason: 'The token did not move the amount.' };
 }
 
+/** What a look has found of a transaction. */
+interface Turn {
+  readonly after: ChainTransaction;
+  /** Of one that is final now. */
+  readonly burnt?: Burnt;
+}
+
 function isNews(before: ChainTransaction, after: ChainTransaction): boolean {
   return before.standing !== after.standing || before.transactionHash !== after.transactionHash;
 }
@@ -92,10 +100,11 @@ export class TransactionFollower {
       const waiting = open.filter((row) => !isInBlock(row)).slice(0, MOST_SENT);
       const looked = [...open.filter(isInBlock), ...waiting];
       await each(looked, async (row) => {
-        const after = isInBlock(row) ? await this.#judge(row, head, signal) : await this.#push(row, signal);
-        if (after === undefined) return;
+        const turn = isInBlock(row) ? await this.#judge(row, head, signal) : await this.#push(row, signal);
+        if (turn === undefined) return;
+        const { after, burnt } = turn;
         const saved = isNews(row, after) ? { ...after, page } : after;
-        if (!(await wallets.save(row, saved))) return;
+        if (!(await wallets.save(row, saved, burnt))) return;
         if (isNews(row, after)) told.push(saved);
         if (after.standing === 'sent') await this.#sender.broadcast(after, signal);
       });
@@ -104,11 +113,7 @@ export class TransactionFollower {
   }
 
   /** One whose nonce is used: by one of its versions, or by a stranger. */
-  async #judge(
-    row: ChainTransaction,
-    head: Block,
-    signal: AbortSignal,
-  ): Promise<ChainTransaction | undefined> {
+  async #judge(row: ChainTransaction, head: Block, signal: AbortSignal): Promise<Turn | undefined> {
     const { finality } = this.#terms;
     for (const { hash } of [...row.versions].reverse()) {
       const receipt = await this.#network.receipt(hash, signal);
@@ -116,16 +121,18 @@ export class TransactionFollower {
       const here = { ...row, transactionHash: hash, blockNumber: receipt.blockNumber };
       const isFinal = confirmationsOf(receipt.blockNumber, { head }) >= finality;
       const isKnown = row.transactionHash === hash && row.blockNumber === receipt.blockNumber;
-      if (!isFinal) return isKnown ? undefined : { ...here, standing: 'mined' };
-      const { hash: blockHash } = await this.#network.block(receipt.blockNumber, signal);
-      return blockHash === receipt.blockHash ? this.#ended(here, receipt) : undefined;
+      if (!isFinal) return isKnown ? undefined : { after: { ...here, standing: 'mined' } };
+      const { hash: blockHash, at } = await this.#network.block(receipt.blockNumber, signal);
+      if (blockHash !== receipt.blockHash) return undefined;
+      const { gasCost: wei } = receipt;
+      return { after: this.#ended(here, receipt), ...(wei === undefined ? {} : { burnt: { wei, at } }) };
     }
     const final = head.number - finality + 1;
     if (final < 0 || row.nonce === null) return undefined;
     const minedFinally = await this.#network.mined(row.wallet, signal, final);
     if (minedFinally <= row.nonce) return undefined;
     await this.#sender.stop(`nonce ${row.nonce} was used by a transaction that is not ours`);
-    return { ...row, standing: 'lost' };
+    return { after: { ...row, standing: 'lost' } };
   }
 
   #ended(row: ChainTransaction, { succeeded, logs }: Receipt): ChainTransaction {
@@ -139,22 +146,18 @@ export class TransactionFollower {
   }
 
   /** One that is in no block: sent again if the node has lost it, or with a higher offer if it is stuck. */
-  async #push(row: ChainTransaction, signal: AbortSignal): Promise<ChainTransaction | undefined> {
+  async #push(row: ChainTransaction, signal: AbortSignal): Promise<Turn | undefined> {
     const waiting =
       row.standing === 'mined' ? { ...row, standing: 'sent' as const, transactionHash: null } : row;
     const last = row.versions.at(-1);
     if (last === undefined) return undefined;
     if (this.#terms.now() - last.at >= this.#terms.stuckMs) return this.#raise(waiting, last, signal);
-    if (waiting !== row) return waiting;
+    if (waiting !== row) return { after: waiting };
     if (!(await this.#network.knows(last.hash, signal))) await this.#sender.broadcast(row, signal);
     return undefined;
   }
 
-  async #raise(
-    row: ChainTransaction,
-    last: Version,
-    signal: AbortSignal,
-  ): Promise<ChainTransaction | undefined> {
+  async #raise(row: ChainTransaction, last: Version, signal: AbortSignal): Promise<Turn | undefined> {
     const token = this.#network.tokenOf(row.asset);
     if (token === undefined || row.nonce === null) return undefined;
     const { mostFee, memory } = this.#parts;
@@ -172,6 +175,6 @@ export class TransactionFollower {
       last.cancels === true
         ? this.#sender.emptyVersion({ fees, gasLimit }, row.nonce)
         : this.#sender.version(row, { token, fees, gasLimit }, row.nonce);
-    return { ...row, versions: [...row.versions, { ...version, at: this.#terms.now() }] };
+    return { after: { ...row, versions: [...row.versions, { ...version, at: this.#terms.now() }] } };
   }
 }

@@ -2,13 +2,14 @@ import { adapterWrites } from '../port/adapter-write.ts';
 import type { Network } from '../../../generated/assets.ts';
 import type { Database } from '../../db/connection.ts';
 import { selectMatching, selectWhere } from '../../db/statements/rows.ts';
-import { type RowEffect, saveRow } from '../../db/statements/table.ts';
+import { type RowEffect, removeRow, saveRow } from '../../db/statements/table.ts';
 import { type Loaded, need } from '../../writes/write.ts';
 import type { WriteQueue } from '../../writes/write-queue.ts';
 import { ProviderAlarms, type ProviderAlarmsDependencies } from '../port/provider-alarms.ts';
 import {
   type ChainHolding,
   type ChainTransfer,
+  chainGasEntriesTable,
   chainHoldingsTable,
   chainTransactionsTable,
   chainTransfersTable,
@@ -121,12 +122,14 @@ export class ChainMemory {
   async takeIn(page: string): Promise<void> {
     const transfers = await selectMatching(this.#db, chainTransfersTable, [{ page }]);
     const transactions = await selectMatching(this.#db, chainTransactionsTable, [{ page }]);
-    if (transfers.length + transactions.length === 0) return;
+    const gas = await selectMatching(this.#db, chainGasEntriesTable, [{ page }]);
+    if (transfers.length + transactions.length + gas.length === 0) return;
     await this.#submit(
       chainWrite(
         () => [
           ...transfers.map((row) => need(chainTransfersTable, keyOf(row))),
           ...transactions.map(({ instructionId }) => need(chainTransactionsTable, { instructionId })),
+          ...gas.map(({ network, name }) => need(chainGasEntriesTable, { network, name })),
         ],
         (loaded) => ({
           reply: null,
@@ -141,6 +144,9 @@ export class ChainMemory {
               .flatMap((row) =>
                 row?.page === page ? [saveRow(chainTransactionsTable, { ...row, page: null })] : [],
               ),
+            ...gas
+              .map(({ network, name }) => loaded.find(chainGasEntriesTable, { network, name }))
+              .flatMap((row) => (row?.page === page ? [removeRow(chainGasEntriesTable, row)] : [])),
           ],
         }),
       ),

@@ -16,6 +16,8 @@ export interface Receipt {
   readonly blockNumber: number;
   readonly blockHash: string;
   readonly succeeded: boolean;
+  /** In wei, what its sender paid for gas; undefined from a node that does not say. */
+  readonly gasCost: bigint | undefined;
   readonly logs: readonly TokenLog[];
 }
 
@@ -39,6 +41,16 @@ const USUAL_TIP = 1_000_000_000n;
 
 function hexOf(number: number): string {
   return `0x${number.toString(16)}`;
+}
+
+/** Networks above another charge for their place in its blocks too. */
+function gasCostIn({
+  gasUsed,
+  effectiveGasPrice,
+  l1Fee,
+}: Readonly<Record<string, unknown>>): bigint | undefined {
+  if (gasUsed == null || effectiveGasPrice == null) return undefined;
+  return quantity(gasUsed) * quantity(effectiveGasPrice) + (l1Fee == null ? 0n : quantity(l1Fee));
 }
 
 /** One network by its node. All that it answers is checked for its form; what cannot be read is a Retry. */
@@ -131,6 +143,7 @@ export class ChainNetwork {
       blockNumber: height(receipt['blockNumber']),
       blockHash: hex(receipt['blockHash'], 32),
       succeeded: quantity(receipt['status']) === 1n,
+      gasCost: gasCostIn(receipt),
       logs: list(receipt['logs']).flatMap((log) => readTransferLog(log, this.config.tokens) ?? []),
     };
   }
@@ -146,9 +159,10 @@ export class ChainNetwork {
     return BigInt(hex(answer, 32));
   }
 
-  /** In wei. */
-  async gasBalance(owner: string, signal: AbortSignal): Promise<bigint> {
-    return quantity(await this.#node.call('eth_getBalance', [owner, 'latest'], signal));
+  /** In wei. @throws NodeRefusal if the node no longer knows so old a balance */
+  async gasBalance(owner: string, signal: AbortSignal, at: number | 'latest' = 'latest'): Promise<bigint> {
+    const tag = at === 'latest' ? at : hexOf(at);
+    return quantity(await this.#node.call('eth_getBalance', [owner, tag], signal));
   }
 
   /** Transactions of a wallet that are in the chain up to a block, or wait for one: its next nonce there. */

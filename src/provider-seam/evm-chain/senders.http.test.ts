@@ -93,6 +93,7 @@ describe.each(['sqlite', 'postgres'] as const)('senders of deposits, on %s', (di
   it('are paid back under the order, as the chain books it', async () => {
     const entries = await world.server.service.database
       .reader('provider_entries')
+      .where({ asset: 'USDC' })
       .where('amount_minor', '<', 0)
       .select<{ instruction_id: string | null }[]>('instruction_id');
     expect(entries).toEqual([{ instruction_id: expect.stringMatching(/^ins_/) as string }]);

@@ -112,6 +112,56 @@ export const chainWalletsTable = defineTable<ChainWallet>({
   columns: { network: text<Network>(), address: text(), nextNonce: integer(), stopped: textOrNull() },
 });
 
+/** What a hot wallet has of the asset that its network takes for gas. */
+export interface ChainGas {
+  readonly network: Network;
+  readonly address: string;
+  /** After everything that is booked: wei, as a decimal. */
+  readonly bookedWei: string;
+  /** The time of the newest block that is booked. */
+  readonly bookedAt: Moment;
+  /** Up to this block the chain was compared with it. */
+  readonly seenBlock: number;
+}
+
+export const chainGasTable = defineTable<ChainGas>({
+  name: 'chain_gas',
+  key: ['network', 'address'],
+  columns: {
+    network: text<Network>(),
+    address: text(),
+    bookedWei: text(),
+    bookedAt: moment(),
+    seenBlock: integer(),
+  },
+});
+
+/** A line about it, until the page that it is told in was taken in. */
+export interface ChainGasEntry {
+  readonly network: Network;
+  readonly name: string;
+  readonly amountMinor: bigint;
+  readonly bookedAt: Moment;
+  /** Null where no transaction of ours is behind it. */
+  readonly instructionId: string | null;
+  readonly transactionHash: string | null;
+  readonly page: string;
+}
+
+export const chainGasEntriesTable = defineTable<ChainGasEntry>({
+  name: 'chain_gas_entries',
+  key: ['network', 'name'],
+  columns: {
+    network: text<Network>(),
+    name: text(),
+    amountMinor: minor(),
+    bookedAt: moment(),
+    instructionId: textOrNull(),
+    transactionHash: textOrNull(),
+    page: text(),
+  },
+});
+
 /** One signed version of a transaction: the same nonce, another fee. */
 export interface Version {
   readonly hash: string;

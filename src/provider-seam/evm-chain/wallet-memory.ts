@@ -6,6 +6,7 @@ import { type Db, exactSum, readExactSum, runStatement } from '../../db/statemen
 import { insertRow, saveRow } from '../../db/statements/table.ts';
 import { need } from '../../writes/write.ts';
 import type { WriteQueue } from '../../writes/write-queue.ts';
+import { type Burnt, bookBurnt, gasNeed } from './gas-memory.ts';
 import { chainWrite } from './memory.ts';
 import {
   type ChainTransaction,
@@ -184,12 +185,18 @@ export class WalletMemory {
     return row === undefined ? 0n : readExactSum(row, 'total');
   }
 
-  /** Saves what a look has found, unless another has; a new version is written down before it is sent. */
-  save(before: ChainTransaction, after: ChainTransaction): Promise<boolean> {
+  /**
+   * Saves what a look has found, unless another has; a new version is written down before it is sent.
+   * @param burnt what one that is final now has paid for gas
+   */
+  save(before: ChainTransaction, after: ChainTransaction, burnt?: Burnt): Promise<boolean> {
     const { instructionId } = before;
     return this.#submit(
       chainWrite(
-        () => [need(chainTransactionsTable, { instructionId })],
+        () => [
+          need(chainTransactionsTable, { instructionId }),
+          ...(burnt === undefined ? [] : [gasNeed(after)]),
+        ],
         (loaded) => {
           const now = loaded.find(chainTransactionsTable, { instructionId });
           const isSame =
@@ -197,7 +204,8 @@ export class WalletMemory {
             now.versions.length === before.versions.length &&
             now.transactionHash === before.transactionHash &&
             now.page === before.page;
-          return { reply: isSame, effects: isSame ? [saveRow(chainTransactionsTable, after)] : [] };
+          const gas = burnt === undefined ? [] : bookBurnt(loaded, after, burnt);
+          return { reply: isSame, effects: isSame ? [saveRow(chainTransactionsTable, after), ...gas] : [] };
         },
       ),
     );

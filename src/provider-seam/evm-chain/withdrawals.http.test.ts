@@ -59,6 +59,7 @@ describe('withdrawals on an EVM network', () => {
   it('are booked as the chain books them, under the order that they were made for', async () => {
     const { reader } = world.server.service.database;
     const entries = await reader('provider_entries')
+      .where({ asset: 'USDC' })
       .where('amount_minor', '<', 0)
       .select<{ instruction_id: string | null; amount_minor: unknown }[]>('instruction_id', 'amount_minor');
     expect(entries).toHaveLength(20);

@@ -9,7 +9,7 @@ import {
   textOrNull,
 } from '../../db/statements/table.ts';
 import { providerActor } from '../../identity/actor.ts';
-import type { Asset } from '../../money/amount.ts';
+import type { HeldAsset } from '../../money/native-asset.ts';
 import { raiseAlarm } from '../../outbox/alarm.ts';
 import { type TenantlessEffect, type TenantlessWrite, need } from '../../writes/write.ts';
 import type { Entry, ProviderName } from '../port/provider.ts';
@@ -27,7 +27,7 @@ export interface EntryKey extends EntrySource {
 /** Append-only. */
 export interface ProviderEntry extends EntryKey {
   readonly account: string;
-  readonly asset: Asset;
+  readonly asset: HeldAsset;
   /** What came in is positive, what went out negative. */
   readonly amountMinor: bigint;
   readonly bookedAt: Moment;
@@ -47,7 +47,7 @@ export const providerEntriesTable = defineTable<ProviderEntry>({
     adapter: text(),
     entryId: text(),
     account: text(),
-    asset: text<Asset>(),
+    asset: text<HeldAsset>(),
     amountMinor: minor(),
     bookedAt: moment(),
     instructionId: textOrNull(),

@@ -2,6 +2,7 @@ import type { Word } from '../../../generated/words.ts';
 import type { Network } from '../../../generated/assets.ts';
 import type { Moment } from '../../calendar/clock.ts';
 import type { Asset } from '../../money/amount.ts';
+import type { HeldAsset } from '../../money/native-asset.ts';
 import type { Direction } from '../../money/rate.ts';
 import type { ProviderName } from '../../outbox/instruction.ts';
 import type { Sender } from '../../outbox/order-payloads.ts';
@@ -64,9 +65,9 @@ export type Json =
   | { readonly [name: string]: Json | undefined };
 
 /** An amount in minor units of its asset. */
-export interface Sum {
+export interface Sum<Of = Asset> {
   readonly minor: bigint;
-  readonly asset: Asset;
+  readonly asset: Of;
 }
 
 export interface Call {
@@ -173,7 +174,7 @@ export interface Entry {
   readonly entryId: string;
   readonly account: string;
   /** Positive in, negative out. */
-  readonly amount: Sum;
+  readonly amount: Sum<HeldAsset>;
   readonly bookedAt: Moment;
   readonly instructionId?: string;
   readonly providerReference?: string;
@@ -200,7 +201,7 @@ export interface Holding {
   readonly account: string;
   /** On a chain. */
   readonly network?: Network;
-  readonly amount: Sum;
+  readonly amount: Sum<HeldAsset>;
   readonly at: Moment;
 }
 

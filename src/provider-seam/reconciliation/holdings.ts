@@ -1,14 +1,14 @@
 import type { Moment } from '../../calendar/clock.ts';
 import { defineTable, minor, moment, saveRow, text } from '../../db/statements/table.ts';
 import { providerActor } from '../../identity/actor.ts';
-import type { Asset } from '../../money/amount.ts';
+import type { HeldAsset } from '../../money/native-asset.ts';
 import { type TenantlessWrite, need } from '../../writes/write.ts';
 import type { EntrySource } from '../inbox/entry-table.ts';
 import type { Holding, ProviderName } from '../port/provider.ts';
 
 export interface ProviderHolding extends EntrySource {
   readonly account: string;
-  readonly asset: Asset;
+  readonly asset: HeldAsset;
   readonly amountMinor: bigint;
   readonly heldAt: Moment;
   readonly readAt: Moment;
@@ -21,7 +21,7 @@ export const providerHoldingsTable = defineTable<ProviderHolding>({
     provider: text<ProviderName>(),
     adapter: text(),
     account: text(),
-    asset: text<Asset>(),
+    asset: text<HeldAsset>(),
     amountMinor: minor(),
     heldAt: moment(),
     readAt: moment(),

@@ -2,7 +2,8 @@ import type { Network } from '../../../generated/assets.ts';
 import type { Database } from '../../db/connection.ts';
 import { exactSum, readExactSum, runStatement } from '../../db/statements/statement.ts';
 import { providerActor } from '../../identity/actor.ts';
-import { type Asset, presentAmount } from '../../money/amount.ts';
+import type { Asset } from '../../money/amount.ts';
+import { type HeldAsset, presentHeld } from '../../money/native-asset.ts';
 import { clearAlarm, raiseAlarm } from '../../outbox/alarm.ts';
 import { platformAlarms } from '../../writes/alarms.ts';
 import type { TenantlessWrite } from '../../writes/write.ts';
@@ -44,7 +45,7 @@ export async function readOrdered(
 
 /** The asset, on its network where the provider holds it by network: a full wallet on one pays nothing on another. */
 interface Place {
-  readonly asset: Asset;
+  readonly asset: HeldAsset;
   readonly network: Network | null;
 }
 
@@ -68,7 +69,7 @@ export function tellLow(
     [...places].map(([subject, place]) => {
       const [has, wanted] = [sumAt(place, held), sumAt(place, ordered)];
       if (has >= wanted) return clearAlarm(context, 'holding_low', subject);
-      const facts = { held: presentAmount(has, place.asset), ordered: presentAmount(wanted, place.asset) };
+      const facts = { held: presentHeld(has, place.asset), ordered: presentHeld(wanted, place.asset) };
       return raiseAlarm(context, 'holding_low', subject, facts);
     }),
   );

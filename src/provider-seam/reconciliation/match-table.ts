@@ -61,7 +61,8 @@ export const HAS_NO_ENTRY = `not ${IS_TAKEN_BACK} and not exists (select 1 from 
 
 export interface Pair {
   readonly entry: ProviderEntry;
-  readonly leg: Leg;
+  /** Null for something of the house's own. */
+  readonly leg: Leg | null;
 }
 
 function keyOf({ provider, adapter, entryId }: EntryKey): EntryKey {
@@ -88,7 +89,7 @@ export function isTaken(loaded: Loaded, { key }: Leg): boolean {
 
 /** Matches an open entry to an unmatched leg, or to the house. */
 export function matchEntry(
-  { entry, leg }: { readonly entry: ProviderEntry; readonly leg: Leg | null },
+  { entry, leg }: Pair,
   { matchedAt, reviewId }: Pick<EntryMatch, 'matchedAt' | 'reviewId'>,
 ): TenantlessEffect[] {
   const key = keyOf(entry);
@@ -116,7 +117,7 @@ export function matchPairs(provider: ProviderName, pairs: readonly Pair[]): Tena
     needs: () => pairs.flatMap(matchNeeds),
     decide: (loaded, { serverNow: matchedAt }) => {
       const free = pairs.filter(
-        ({ entry, leg }) => findOpen(loaded, entry) !== undefined && !isTaken(loaded, leg),
+        ({ entry, leg }) => findOpen(loaded, entry) !== undefined && (leg === null || !isTaken(loaded, leg)),
       );
       const effects = free.flatMap((pair) => matchEntry(pair, { matchedAt, reviewId: null }));
       return { reply: free.length, effects };

@@ -1,5 +1,6 @@
 import { fromStored, selectList } from '../../db/statements/rows.ts';
 import { type Db, type StoredRow, listOf, runStatement } from '../../db/statements/statement.ts';
+import { isNative } from '../../money/native-asset.ts';
 import type { WriteQueue } from '../../writes/write-queue.ts';
 import { IS_OPEN_ENTRY, type ProviderEntry, providerEntriesTable } from '../inbox/entry-table.ts';
 import type { ProviderName } from '../port/provider.ts';
@@ -170,6 +171,11 @@ export function chooseLeg(
   return free.find((leg) => leg.amountMinor === amountMinor) ?? first;
 }
 
+/** What a transaction of ours has burnt is the house's; what else happened to a network's asset is for people. */
+function isGas({ asset, instructionId }: ProviderEntry): boolean {
+  return isNative(asset) && instructionId !== null;
+}
+
 /** Matches by what entries name. */
 export async function findByName(
   db: Db,
@@ -182,6 +188,10 @@ export async function findByName(
   const pairs: Pair[] = [];
   const open: OpenLine[] = [];
   for (const entry of entries) {
+    if (isGas(entry)) {
+      pairs.push({ entry, leg: null });
+      continue;
+    }
     const subjectId = subjects.get(entry.entryId) ?? null;
     const chosen = subjectId === null ? 'unknown' : chooseLeg(entry, legs.get(subjectId) ?? [], taken);
     if (typeof chosen === 'string') open.push({ entry, subjectId, why: chosen });

@@ -85,7 +85,11 @@ export async function readReconciliation(
     // What came since the matching is matched next time.
     const theirs = [
       ...open,
-      ...pairs.map(({ entry, leg }) => ({ entry, subjectId: leg.subjectId, why: 'not_booked' as const })),
+      ...pairs.map(({ entry, leg }) => ({
+        entry,
+        subjectId: leg?.subjectId ?? null,
+        why: 'not_booked' as const,
+      })),
     ];
     const ours = await readOurs(db, provider, lateBefore, limit + 1);
     const differs = `entry_matches.provider = ? and entry_matches.difference_minor <> 0 and not ${IS_OF_HOUSE}`;

@@ -1,7 +1,7 @@
 import type { Moment } from '../../calendar/clock.ts';
 import { defineTable, jsonOrNull, moment, momentOrNull, saveRow, text } from '../../db/statements/table.ts';
 import { providerActor } from '../../identity/actor.ts';
-import { presentAmount } from '../../money/amount.ts';
+import { presentHeld } from '../../money/native-asset.ts';
 import { type AlarmEffect, clearAlarm, raiseAlarm } from '../../outbox/alarm.ts';
 import { isLeased } from '../../outbox/instruction.ts';
 import { type CommonContext, type TenantlessWrite, need } from '../../writes/write.ts';
@@ -91,7 +91,7 @@ function resultOf({ theirs, ours, differing, late, sums }: Reconciliation): RunR
     unexplained: Object.fromEntries(
       sums.map(({ asset, unexplainedMinor }) => [
         asset,
-        unexplainedMinor === null ? null : presentAmount(unexplainedMinor, asset),
+        unexplainedMinor === null ? null : presentHeld(unexplainedMinor, asset),
       ]),
     ),
   };

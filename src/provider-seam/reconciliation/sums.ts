@@ -1,7 +1,7 @@
 import type { Moment } from '../../calendar/clock.ts';
 import { type Db, exactSum, readExactSum, runStatement } from '../../db/statements/statement.ts';
 import type { DatabaseValue } from '../../db/statements/table.ts';
-import type { Asset } from '../../money/amount.ts';
+import type { HeldAsset } from '../../money/native-asset.ts';
 import { IS_MATCHED_ENTRY, IS_OPEN_ENTRY } from '../inbox/entry-table.ts';
 import type { ProviderName } from '../port/provider.ts';
 import { BOOKED_AT, BOOKED_POSTINGS, CLEARING, IS_TAKEN_BACK } from './leg.ts';
@@ -9,7 +9,7 @@ import { HAS_NO_ENTRY, IS_OF_HOUSE } from './match-table.ts';
 
 /** Expected and reported balance of one asset at a provider, in minor units. */
 export interface ReconciledSum {
-  readonly asset: Asset;
+  readonly asset: HeldAsset;
   /** By our books: clearing postings with the opposite sign. */
   readonly booksMinor: bigint;
   /**
@@ -124,6 +124,6 @@ export async function readSums(db: Db, { provider, lateBefore }: SumQuery): Prom
     const heldMinor = held.get(name) ?? null;
     const explained = Object.values(sum).reduce((total, each) => total + each, 0n);
     const unexplainedMinor = heldMinor === null ? null : heldMinor - explained;
-    return { asset: name as Asset, ...sum, heldMinor, unexplainedMinor };
+    return { asset: name as HeldAsset, ...sum, heldMinor, unexplainedMinor };
   });
 }
