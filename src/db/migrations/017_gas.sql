@@ -1,13 +1,13 @@
--- What hot wallets have of the asset that a network takes for gas, in wei.
+-- What the hot wallet has of the asset that a network takes for gas, in wei.
 create table chain_gas (
-  network text not null,
+  network text primary key,
+  -- Of the wallet; another one goes on with its books.
   address text not null,
   -- After everything that is booked, and the time of its block.
   booked_wei text not null,
   booked_at bigint not null,
   -- Up to this block the chain was compared with it.
-  seen_block bigint not null,
-  primary key (network, address)
+  seen_block bigint not null
 );
 
 -- Lines about it that are told in a page; gone once that was taken in.

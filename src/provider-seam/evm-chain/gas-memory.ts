@@ -17,7 +17,7 @@ import {
   chainTransactionsTable,
 } from './table.ts';
 
-type GasKey = Pick<ChainGas, 'network' | 'address'>;
+type GasWallet = Pick<ChainGas, 'network' | 'address'>;
 
 /** What a final transaction paid for gas. */
 export interface Burnt {
@@ -43,18 +43,18 @@ function booked(fromWei: bigint, toWei: bigint): bigint {
   return minorOfWei(toWei) - minorOfWei(fromWei);
 }
 
-export function gasNeed({ network, wallet: address }: ChainTransaction): Need {
-  return need(chainGasTable, { network, address });
+export function gasNeed({ network }: ChainTransaction): Need {
+  return need(chainGasTable, { network });
 }
 
 /** Before the first look nothing is booked: what the wallet had then lacks it already. */
 export function bookBurnt(
   loaded: Loaded,
-  { network, wallet: address, instructionId, transactionHash, page }: ChainTransaction,
+  { network, wallet, instructionId, transactionHash, page }: ChainTransaction,
   { wei, at }: Burnt,
 ): RowEffect[] {
-  const known = loaded.find(chainGasTable, { network, address });
-  if (known === undefined || page === null) return [];
+  const known = loaded.find(chainGasTable, { network });
+  if (known?.address !== wallet || page === null) return [];
   const before = BigInt(known.bookedWei);
   const bookedAt = later(known, at);
   const entry: ChainGasEntry = {
@@ -82,13 +82,13 @@ export class GasMemory {
     this.#submit = submit;
   }
 
-  async find(key: GasKey): Promise<ChainGas | undefined> {
-    const [found] = await selectMatching(this.#database.reader, chainGasTable, [key]);
+  async find(network: Network): Promise<ChainGas | undefined> {
+    const [found] = await selectMatching(this.#database.reader, chainGasTable, [{ network }]);
     return found;
   }
 
   /** Whether a wallet's first transactions, as many as the chain has in a block, and no others are final here. */
-  async hasJust({ network, address }: GasKey, mined: number): Promise<boolean> {
+  async hasJust({ network, address }: GasWallet, mined: number): Promise<boolean> {
     const [odd] = await selectWhere(
       this.#database.reader,
       chainTransactionsTable,
@@ -104,17 +104,17 @@ export class GasMemory {
    * explains it.
    * @param known as it was when the chain was asked; if it has changed since, nothing is kept
    */
-  async see(key: GasKey, known: ChainGas | undefined, seen: SeenGas, page: string): Promise<void> {
+  async see(wallet: GasWallet, known: ChainGas | undefined, seen: SeenGas, page: string): Promise<void> {
     await this.#submit(
       chainWrite(
-        () => [need(chainGasTable, { ...key })],
+        () => [need(chainGasTable, { network: wallet.network })],
         (loaded) => {
-          const now = loaded.find(chainGasTable, { ...key });
+          const now = loaded.find(chainGasTable, { network: wallet.network });
           if (now?.bookedWei !== known?.bookedWei || (now?.seenBlock ?? -1) >= seen.block)
             return { reply: null, effects: [] };
           const bookedAt = later(now, seen.at);
-          const row = { ...key, bookedWei: String(seen.wei), bookedAt, seenBlock: seen.block };
-          const line = lineFor(key, now, { ...seen, at: bookedAt }, page);
+          const row = { ...wallet, bookedWei: String(seen.wei), bookedAt, seenBlock: seen.block };
+          const line = lineFor(wallet, now, { ...seen, at: bookedAt }, page);
           const lines = line.amountMinor === 0n ? [] : [insertRow(chainGasEntriesTable, line)];
           return { reply: null, effects: [saveRow(chainGasTable, row), ...lines] };
         },
@@ -152,7 +152,7 @@ export class GasMemory {
 }
 
 function lineFor(
-  { network }: GasKey,
+  { network }: GasWallet,
   known: ChainGas | undefined,
   { wei, block, at }: SeenGas,
   page: string,

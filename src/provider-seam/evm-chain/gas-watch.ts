@@ -1,6 +1,6 @@
 import type { Moment } from '../../calendar/clock.ts';
 import { minorOfWei } from '../../money/native-asset.ts';
-import type { Entry, Holding } from '../port/provider.ts';
+import { type Entry, type Holding, Retry } from '../port/provider.ts';
 import type { GasMemory } from './gas-memory.ts';
 import type { ChainNetwork } from './network.ts';
 import { NodeRefusal } from './node.ts';
@@ -36,20 +36,20 @@ export class GasWatch {
     this.#terms = terms;
   }
 
-  get #key() {
+  get #wallet() {
     return { network: this.#network.name, address: this.#terms.hot };
   }
 
   /**
    * @param page the name of the page that it is told in
    * @param taken the page that was taken in last
-   * @throws Retry if the node cannot be relied on now
    */
   async look(page: string, taken: string | null, signal: AbortSignal): Promise<Entry[]> {
     const now = this.#terms.now();
     if (now - this.#lookedAt >= EVERY_MS) {
-      await this.#seeIfKept(page, signal);
+      // First of all: what the node does not answer must hold up no deposit but once.
       this.#lookedAt = now;
+      await this.#trySeeing(page, signal);
     }
     const { name: account, config } = this.#network;
     const told = await this.#memory.tell(account, page, taken);
@@ -63,13 +63,13 @@ export class GasWatch {
     }));
   }
 
-  /** Whether the node keeps balances of old blocks; without them the wallet's gas stays unknown. */
-  async #seeIfKept(page: string, signal: AbortSignal): Promise<boolean> {
+  /** Whether the node answered; some keep no balances of old blocks, and then the wallet's gas stays unknown. */
+  async #trySeeing(page: string, signal: AbortSignal): Promise<boolean> {
     try {
       await this.#see(page, signal);
       return true;
     } catch (error) {
-      if (error instanceof NodeRefusal) return false;
+      if (error instanceof NodeRefusal || error instanceof Retry) return false;
       throw error;
     }
   }
@@ -79,18 +79,18 @@ export class GasWatch {
     const { finality, hot } = this.#terms;
     const head = await this.#network.block('latest', signal);
     const block = head.number - finality + 1;
-    const known = await this.#memory.find(this.#key);
+    const known = await this.#memory.find(this.#network.name);
     if (block < 0 || (known !== undefined && block <= known.seenBlock)) return;
     const mined = await this.#network.mined(hot, signal, block);
-    if (!(await this.#memory.hasJust(this.#key, mined))) return;
+    if (!(await this.#memory.hasJust(this.#wallet, mined))) return;
     const wei = await this.#network.gasBalance(hot, signal, block);
     const { at } = await this.#network.block(block, signal);
-    await this.#memory.see(this.#key, known, { wei, block, at }, page);
+    await this.#memory.see(this.#wallet, known, { wei, block, at }, page);
   }
 
   /** What the chain had at the last look, less what was burnt since: of another block, no line would explain it. */
   async holdings(signal: AbortSignal): Promise<Holding[]> {
-    const known = (await this.#memory.find(this.#key)) ?? (await this.#first(signal));
+    const known = (await this.#memory.find(this.#network.name)) ?? (await this.#first(signal));
     if (known === undefined) return [];
     const { name, config } = this.#network;
     const amount = { minor: minorOfWei(BigInt(known.bookedWei)), asset: config.native };
@@ -99,7 +99,7 @@ export class GasWatch {
 
   /** Lines may come before the next time that holdings are read: until the first look there was nothing, at no time. */
   async #first(signal: AbortSignal): Promise<Pick<ChainGas, 'bookedWei' | 'bookedAt'> | undefined> {
-    if (!(await this.#seeIfKept(UNTOLD, signal))) return undefined;
-    return (await this.#memory.find(this.#key)) ?? { bookedWei: '0', bookedAt: 0 };
+    if (!(await this.#trySeeing(UNTOLD, signal))) return undefined;
+    return (await this.#memory.find(this.#network.name)) ?? { bookedWei: '0', bookedAt: 0 };
   }
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minorOfWei, presentHeld } from '../../money/native-asset.ts';
 import { COIN, ChainWorld, FINALITY, HOT } from '../../testing/chain/chain-world.ts';
-import { Anvil } from '../../testing/chain/anvil.ts';
+import { Anvil, RICH } from '../../testing/chain/anvil.ts';
+import type { Schema } from '../../contract/operation-types.ts';
 import { LyingNode } from '../../testing/chain/lying-node.ts';
 import { TestToken } from '../../testing/chain/test-token.ts';
 import type { TestTenant } from '../../testing/worlds/test-tenant.ts';
@@ -220,6 +221,29 @@ describe.each(['sqlite', 'postgres'] as const)('gas, on %s', (dialect) => {
     expect((await held())?.amount.minor).toBe(minorOfWei(await onChain()));
     node.refuses = undefined;
     await world.mine();
+    expect(await reconciled()).toMatchObject({ sum: { unexplainedMinor: 0n } });
+  });
+
+  it('that a node answers nonsense about holds up no deposit', async () => {
+    const { id, address } = await tenant.newAddress();
+    node.lie = (method, answer) => (method === 'eth_getBalance' ? {} : answer);
+    await world.token.mint(RICH, 5n * COIN);
+    await world.token.transfer(address, 5n * COIN);
+    await world.mine(FINALITY);
+    node.lie = undefined;
+    const { data } = await tenant.get<{ data: Schema<'Deposit'>[] }>('/v1/treasury/deposits?limit=100');
+    expect(data.find((deposit) => deposit.fundingInstrumentId === id)?.status).toBe('credited');
+  });
+
+  it('of another wallet goes on with the books of the first', async () => {
+    const before = await lines();
+    const { database } = world.server.service;
+    const [known] = await database.reader('chain_gas').select<{ booked_wei: string }[]>();
+    await database.writer('chain_gas').update({ address: STRANGER.toLowerCase() });
+    await world.chain.giveGas(HOT, BigInt(known!.booked_wei) + 2n * ETHER);
+    await world.mine(FINALITY);
+    expect((await lines()).slice(before.length)).toMatchObject([{ amountMinor: minorOfWei(2n * ETHER) }]);
+    expect(await database.reader('chain_gas')).toMatchObject([{ address: HOT }]);
     expect(await reconciled()).toMatchObject({ sum: { unexplainedMinor: 0n } });
   });
 

@@ -115,6 +115,7 @@ export const chainWalletsTable = defineTable<ChainWallet>({
 /** What a hot wallet has of the asset that its network takes for gas. */
 export interface ChainGas {
   readonly network: Network;
+  /** Another wallet goes on with the books: what it has more or less is a line. */
   readonly address: string;
   /** After everything that is booked: wei, as a decimal. */
   readonly bookedWei: string;
@@ -126,7 +127,7 @@ export interface ChainGas {
 
 export const chainGasTable = defineTable<ChainGas>({
   name: 'chain_gas',
-  key: ['network', 'address'],
+  key: ['network'],
   columns: {
     network: text<Network>(),
     address: text(),
