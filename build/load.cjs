@@ -2,6 +2,7 @@ const { readFileSync } = require('node:fs');
 const Module = require('node:module');
 const { dirname } = require('node:path');
 const { pathToFileURL } = require('node:url');
+const { setFlagsFromString } = require('node:v8');
 const { Script } = require('node:vm');
 
 /** What a file of `dist/` is called that says how V8 compiled it, beside the file itself. */
@@ -56,6 +57,8 @@ function load(path) {
 
 /** The code that V8 has made until now of each file that was loaded, by the path where `load` looks for it. */
 function compiledCode() {
+  // V8 takes code that was made under its flags alone: those of the start, at which it is asked for, and the server sets one later.
+  setFlagsFromString('--heap-growing-percent=0');
   return new Map([...scripts].map(([path, script]) => [path + COMPILED, script.createCachedData()]));
 }
 

@@ -56,7 +56,6 @@ let stoppingSince: number | undefined;
 
 /** @param parts providers other than the configuration's */
 export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'> = {}): Promise<void> {
-  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWS_PERCENT}`);
   const isChecked = await checkFile(config.databaseUrl).catch(refuse);
   if (!isChecked)
     logger.warn('the database file is large: the check for corruption was stopped before it finished');
@@ -88,6 +87,8 @@ export async function runServer(parts: Pick<ServiceParts, 'providers' | 'facts'>
   pruner.start();
   for (const each of beside) each.start();
 
+  // Not before: what is loaded after another flag was set, V8 compiles anew.
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWS_PERCENT}`);
   await greet(service, server.url);
   const { dialect } = service.database;
   announce({ url: server.url, metricsUrl, environment: config.environment, database: dialect });
