@@ -43,6 +43,11 @@ function booked(fromWei: bigint, toWei: bigint): bigint {
   return minorOfWei(toWei) - minorOfWei(fromWei);
 }
 
+/** What is below a minor unit is in a later line. */
+function inserted(line: ChainGasEntry): RowEffect[] {
+  return line.amountMinor === 0n ? [] : [insertRow(chainGasEntriesTable, line)];
+}
+
 export function gasNeed({ network }: ChainTransaction): Need {
   return need(chainGasTable, { network });
 }
@@ -68,7 +73,7 @@ export function bookBurnt(
   };
   return [
     saveRow(chainGasTable, { ...known, bookedWei: String(before - wei), bookedAt }),
-    insertRow(chainGasEntriesTable, entry),
+    ...inserted(entry),
   ];
 }
 
@@ -115,8 +120,7 @@ export class GasMemory {
           const bookedAt = later(now, seen.at);
           const row = { ...wallet, bookedWei: String(seen.wei), bookedAt, seenBlock: seen.block };
           const line = lineFor(wallet, now, { ...seen, at: bookedAt }, page);
-          const lines = line.amountMinor === 0n ? [] : [insertRow(chainGasEntriesTable, line)];
-          return { reply: null, effects: [saveRow(chainGasTable, row), ...lines] };
+          return { reply: null, effects: [saveRow(chainGasTable, row), ...inserted(line)] };
         },
       ),
     );

@@ -35,15 +35,22 @@ const UNDER_WAY = {
 /** Not a whole number of minor units. */
 const ODD = 1_234_567n;
 
+/** As a process sees them that remembers nothing beside the database. */
+async function holdingsOf(world: ChainWorld): Promise<readonly Holding[]> {
+  const { signal } = new AbortController();
+  return (await (await world.adapter()).holdings?.({ signal, attempt: 1 })) ?? [];
+}
+
+async function held(world: ChainWorld): Promise<Holding | undefined> {
+  return (await holdingsOf(world)).find(({ amount }) => amount.asset === 'ETH');
+}
+
 describe('gas before the first look', () => {
   it('is held and told by one line, whichever asks first', async () => {
     const world = await ChainWorld.open('sqlite');
     try {
       await world.chain.mine(2 * FINALITY);
-      const call = { signal: new AbortController().signal, attempt: 1 };
-      const native = async (): Promise<Holding | undefined> =>
-        (await (await world.adapter()).holdings?.(call))?.find(({ amount }) => amount.asset === 'ETH');
-      const first = await native();
+      const first = await held(world);
       expect(first?.amount.minor).toBe(minorOfWei(ETHER));
       await world.look();
       const rows = await world.server.service.database.reader('provider_entries').where({ asset: 'ETH' });
@@ -66,14 +73,11 @@ describe('gas before the first look', () => {
       node.refuses = (method) => method === 'eth_getBalance';
       await chain.mine(2 * FINALITY);
       await world.look();
-      const call = { signal: new AbortController().signal, attempt: 1 };
-      const native = async (): Promise<Holding | undefined> =>
-        (await (await world.adapter()).holdings?.(call))?.find(({ amount }) => amount.asset === 'ETH');
-      expect(await native()).toBeUndefined();
-      node.refuses = undefined;
+      expect(await held(world)).toBeUndefined();
       const { database } = world.server.service;
       await database.writer('chain_transactions').insert(UNDER_WAY);
-      expect(await native()).toMatchObject({ amount: { minor: 0n }, at: 0 });
+      node.refuses = undefined;
+      expect(await held(world)).toMatchObject({ amount: { minor: 0n }, at: 0 });
     } finally {
       await world.close();
       await node.stop();
@@ -135,18 +139,10 @@ describe.each(['sqlite', 'postgres'] as const)('gas, on %s', (dialect) => {
   const onChain = async (): Promise<bigint> =>
     BigInt(String(await world.chain.call('eth_getBalance', HOT, 'latest')));
 
-  const holdings = async (): Promise<readonly Holding[]> => {
-    const { signal } = new AbortController();
-    return (await (await world.adapter()).holdings?.({ signal, attempt: 1 })) ?? [];
-  };
-
-  const held = async (): Promise<Holding | undefined> =>
-    (await holdings()).find(({ amount }) => amount.asset === 'ETH');
-
   /** What reconciliation finds of the network's own asset. */
   const reconciled = async () => {
     const { database, writeQueue, clock } = world.server.service;
-    await writeQueue.submit(keepHoldings({ provider: 'chain', adapter: 'evm' }, await holdings()));
+    await writeQueue.submit(keepHoldings({ provider: 'chain', adapter: 'evm' }, await holdingsOf(world)));
     await matchEntries(database.reader, writeQueue, 'chain');
     const query = { provider: 'chain', now: clock(), graceMs: 86_400_000, limit: 100 } as const;
     const { theirs, sums } = await readReconciliation(database, query);
@@ -160,7 +156,7 @@ describe.each(['sqlite', 'postgres'] as const)('gas, on %s', (dialect) => {
     expect(await lines()).toEqual([
       { entryId: 'base:opening:gas', amountMinor: minorOfWei(3n * ETHER + ODD), instructionId: null },
     ]);
-    expect((await held())?.amount).toEqual({ minor: minorOfWei(3n * ETHER + ODD), asset: 'ETH' });
+    expect((await held(world))?.amount).toEqual({ minor: minorOfWei(3n * ETHER + ODD), asset: 'ETH' });
   });
 
   it('that withdrawals burn is booked under their orders when they are final, to the smallest unit', async () => {
@@ -203,12 +199,7 @@ describe.each(['sqlite', 'postgres'] as const)('gas, on %s', (dialect) => {
   it('of a transaction that fails is burnt all the same', async () => {
     const before = await lines();
     await withdrawals(1);
-    await world.chain.call('anvil_dropAllTransactions');
-    await world.token.bar(STRANGER);
-    await world.look();
-    await world.waiting(1);
-    await world.mine(FINALITY);
-    await world.token.bar(STRANGER, false);
+    await world.refuseInItsBlock(STRANGER);
     const burnt = (await lines()).slice(before.length);
     expect(burnt.map(({ instructionId }) => instructionId?.slice(0, 4))).toEqual(['ins_']);
     expect(await reconciled()).toMatchObject({ sum: { unexplainedMinor: 0n } });
@@ -218,7 +209,7 @@ describe.each(['sqlite', 'postgres'] as const)('gas, on %s', (dialect) => {
     node.refuses = (method, params) => method === 'eth_getBalance' && params[1] !== 'latest';
     await withdrawals(1);
     await world.mine(FINALITY);
-    expect((await held())?.amount.minor).toBe(minorOfWei(await onChain()));
+    expect((await held(world))?.amount.minor).toBe(minorOfWei(await onChain()));
     node.refuses = undefined;
     await world.mine();
     expect(await reconciled()).toMatchObject({ sum: { unexplainedMinor: 0n } });

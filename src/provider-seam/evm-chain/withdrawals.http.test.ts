@@ -137,13 +137,7 @@ describe('withdrawals on an EVM network', () => {
     const before = await tenant.figures('USDC');
     const id = await withdraw();
     await world.waiting(1);
-    // In the same block, before it.
-    await world.chain.call('anvil_dropAllTransactions');
-    await world.token.bar(STRANGER);
-    await world.look();
-    await world.waiting(1);
-    await world.mine(FINALITY);
-    await world.token.bar(STRANGER, false);
+    await world.refuseInItsBlock(STRANGER);
     expect(await statuses([id])).toEqual(['failed']);
     expect(await tenant.figures('USDC')).toBe(before);
   });

@@ -138,6 +138,16 @@ export class ChainWorld {
     await this.look();
   }
 
+  /** Has the token refuse an address in the block of the transfer that waits, before it. */
+  async refuseInItsBlock(address: string): Promise<void> {
+    await this.chain.call('anvil_dropAllTransactions');
+    await this.token.bar(address);
+    await this.look();
+    await this.waiting(1);
+    await this.mine(FINALITY);
+    await this.token.bar(address, false);
+  }
+
   /** A transfer as its sender signed it, to be brought as often as a test likes. */
   async signedTransfer(to: string, value: bigint): Promise<string> {
     const nonce = Number(await this.chain.call('eth_getTransactionCount', RICH, 'pending'));
