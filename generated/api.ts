@@ -994,7 +994,7 @@ export interface paths {
     head?: never;
     /**
      * Change a subscription
-     * @description Replaces the given fields and leaves the rest. The same values change nothing. Events that were delivered to the old URL are not sent again; pending deliveries go to the new URL, which is checked as when creating a subscription. Enabling it sends nothing by itself.
+     * @description Replaces the given fields and leaves the rest. The same values change nothing. Events that were delivered to the old URL are not sent again; pending deliveries go to the new URL, which is checked as when creating a subscription. A new filter leaves pending deliveries as they are, disabling cancels them, and enabling sends nothing by itself.
      */
     patch: operations['updateWebhook'];
     trace?: never;
@@ -1898,7 +1898,7 @@ export interface paths {
     put?: never;
     /**
      * Inject faults
-     * @description Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.
+     * @description Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token, and on each customer's verification, that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.
      *
      *     With `provider: api` the next calls of this account under `/v1`, by any of its keys or sessions, reads too, are answered with an error, cut off, or late, so that you can try how your client retries. Calls under `/v1/sandbox` never are. A call takes the first fault in the order in which they were injected that is for its operation. `POST /v1/sandbox/reset` forgets the rest.
      */
@@ -5699,7 +5699,7 @@ export interface components {
       disabledReason?: 'manual' | 'gone' | 'failing';
       /** @description When it was disabled. Absent while it is active. */
       disabledAt?: components['schemas']['Timestamp'];
-      /** @description The end of the first attempt that failed since the last success. */
+      /** @description The end of the first attempt that failed since the last success, or since `url` changed. Absent if none has. */
       failingSince?: components['schemas']['Timestamp'];
       /** @description When its secret was last rotated. */
       secretRotatedAt?: components['schemas']['Timestamp'];
@@ -7069,7 +7069,7 @@ export interface components {
       rate: string | null;
     };
     /**
-     * @description The fault of a report. `fail`: it says that the operation failed, or that the evidence is rejected. `delay`: it arrives late. `repeat`: it arrives twice, and the second changes nothing. `reorder`: it arrives immediately, before the report of the submission, so that the operation passes through `submitted` in the same step; for `identity` it has no effect. `drop`: it never arrives, and the operation stays `submitted`, or the evidence `pending`, until it is advanced or decided.
+     * @description The fault of a report. `fail`: it says that the operation failed, or that the evidence or the customer is rejected. `delay`: it arrives late. `repeat`: it arrives twice, and the second changes nothing. `reorder`: it arrives immediately, before the report of the submission, so that the operation passes through `submitted` in the same step; for `identity` it has no effect. `drop`: it never arrives, and the operation stays `submitted`, the evidence `pending`, or the verification `in_progress`, until it is advanced or decided.
      * @enum {string}
      */
     FaultKind: 'fail' | 'delay' | 'repeat' | 'reorder' | 'drop';
@@ -7100,7 +7100,7 @@ export interface components {
       data: components['schemas']['WaitingFault'][];
     };
     /**
-     * @description A simulated provider. `bank` handles pay-ins and payouts, `chain` deposits and withdrawals, `exchange` conversions, and `identity` identity evidence.
+     * @description A simulated provider. `bank` handles pay-ins and payouts, `chain` deposits and withdrawals, `exchange` conversions, and `identity` identity evidence and the verification of customers.
      * @enum {string}
      */
     SimulatedProvider: 'bank' | 'chain' | 'exchange' | 'identity';

@@ -40,7 +40,7 @@ export interface paths {
     put?: never;
     /**
      * Finish signing in
-     * @description Takes a code of the authenticator, or a recovery code instead, and turns the pending session into a session. The browser counts as known from then on. Five wrong codes end the pending session. If the account is suspended, the user learns it only here.
+     * @description Takes a code of the authenticator, or a recovery code instead, and turns the pending session into a session. The browser counts as known from then on. Five wrong codes end the pending session. A user has at most ten sessions: the next one ends the one that was used least recently. If the account is suspended, the user learns it only here.
      */
     post: operations['completeSignIn'];
     delete?: never;

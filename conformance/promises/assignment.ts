@@ -1,5 +1,5 @@
-/** Who would notice that a sentence is not kept: checks by their names, or why no caller of the service could. */
-export type Noticed = readonly string[] | { readonly unobservable: string };
+/** Who would notice that a sentence is not kept: checks by their names, or why no caller could, or why no check tries it. */
+export type Noticed = readonly string[] | { readonly unobservable: string } | { readonly untried: string };
 
 /** What is said of a sentence by how it begins, or by a pattern that it fits. */
 export type Rule = readonly [begins: string | RegExp, noticed: Noticed];

@@ -1,24 +1,36 @@
 import { isObject, objectsAt, textAt, valueAt, type Json, type JsonObject } from '../json/json.ts';
 import { noticedBy, type Assignment, type Noticed } from './assignment.ts';
+import { ACCESS } from './decisions/access.ts';
+import { BILLING } from './decisions/billing.ts';
+import { COMMON_RULES } from './decisions/common-rules.ts';
+import { DIRECT_ROUTES } from './decisions/direct-routes.ts';
+import { SANDBOX } from './decisions/sandbox.ts';
+import { WALLET } from './decisions/wallet.ts';
+import { WEBHOOKS } from './decisions/webhooks.ts';
 import { OF_CONSOLE, OF_CONSOLE_INFO } from './of-console.ts';
 import { noticedOfPart, OF_ERRORS } from './of-errors.ts';
 import { OF_INFO } from './of-info.ts';
 import { OF_ALL_OPERATIONS, OF_ANY_OPERATION, OF_OPERATIONS } from './of-operations.ts';
 import { OF_ALL_SCHEMAS, noticedOfSchema } from './of-schemas.ts';
 
-/** A sentence of the contract, and who would notice that it is not kept. */
+/** A sentence of the contract or a decision beside it, and who would notice that it is not kept. */
 export interface Promised {
-  /** `info`, an operation's id, or a schema with the path to what is described. */
+  /** `info`, an operation's id, a schema with the path to what is described, or `decision` with its matter. */
   readonly place: string;
   readonly sentence: string;
   /** Names of checks. */
   readonly checks?: readonly string[];
   /** Why nobody who calls the service could notice. */
   readonly unobservable?: string;
+  /** Why no check tries what a caller could notice. */
+  readonly untried?: string;
 }
 
 /** A sentence of which nothing is said. */
 export type Unassigned = Pick<Promised, 'place' | 'sentence'>;
+
+/** What was decided beside the contract's sentences, by areas and matters. */
+const DECISIONS = [COMMON_RULES, ACCESS, WALLET, DIRECT_ROUTES, BILLING, WEBHOOKS, SANDBOX];
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -125,6 +137,18 @@ function ofSchema(name: string, schema: Json): Found[] {
   );
 }
 
+function ofDecisions(): Found[] {
+  return DECISIONS.flatMap((matters) =>
+    Object.entries(matters).flatMap(([matter, decided]) =>
+      decided.map(([sentence, noticed]) => ({
+        place: `decision: ${matter}`,
+        sentence: `${sentence}.`,
+        noticed,
+      })),
+    ),
+  );
+}
+
 function operationsIn(document: Json): JsonObject[] {
   const paths = isObject(document) && isObject(document['paths']) ? Object.values(document['paths']) : [];
   return paths
@@ -139,7 +163,7 @@ function schemasIn(document: Json): readonly (readonly [string, Json])[] {
 }
 
 /**
- * Every sentence of a contract's descriptions, once in each place, and those of which nothing is said.
+ * Every sentence of a contract's descriptions, once in each place, every decision beside them, and those of which nothing is said.
  * @param console the document of what people sign in by
  */
 export function takeCensus(
@@ -158,11 +182,13 @@ export function takeCensus(
     ...ofInfo(console, 'console', OF_CONSOLE_INFO),
     ...operationsIn(console).flatMap(ofConsole),
     ...schemasIn(document).flatMap(([name, schema]) => ofSchema(name, schema)),
+    ...ofDecisions(),
   ];
   const once = new Map(found.map((each) => [`${each.place} ${each.sentence}`, each]));
   const promises = [...once.values()].flatMap(({ place, sentence, noticed }): Promised[] => {
     if (noticed === undefined) return [];
-    return [{ place, sentence, ...('unobservable' in noticed ? noticed : { checks: noticed }) }];
+    const judged = 'unobservable' in noticed || 'untried' in noticed ? noticed : { checks: noticed };
+    return [{ place, sentence, ...judged }];
   });
   const unassigned = [...once.values()].filter(({ noticed }) => noticed === undefined);
   return { promises, unassigned: unassigned.map(({ place, sentence }) => ({ place, sentence })) };

@@ -12,6 +12,7 @@ export const OF_CONSOLE: Readonly<Record<string, Assignment>> = {
     others: ['second-factor', 'session-cookies'],
     rules: [
       ['The browser counts as known', ['lock-out']],
+      ['A user has at most ten', ['user-sessions']],
       ['If the account is suspended', { unobservable: 'the operator alone suspends an account' }],
     ],
   },

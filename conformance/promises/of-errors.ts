@@ -51,7 +51,8 @@ export const OF_ERRORS: Readonly<Record<string, Noticed>> = {
 
 /** What stands in the request beside its body, and in the answer: by the names of parameters and headers. */
 const BY_NAME: readonly (readonly [names: RegExp, noticed: Noticed])[] = [
-  [/^(?:Limit|Cursor|NextCursor)$/, ['pagination', 'cursors', 'bad-queries']],
+  [/^Limit$/, ['pagination', 'large-pages', 'bad-queries']],
+  [/^(?:Cursor|NextCursor)$/, ['pagination', 'cursors', 'bad-queries']],
   [/^ClientIdFilter$/, ['admin-parameters']],
   [/^(?:From|To|.*Filter|After)$/, ['filters', 'bad-queries', 'events']],
   [/^(?:AsOf|ExplainedAsset)$/, ['balances-as-of']],

@@ -76,6 +76,6 @@ export const OF_INFO: Assignment = {
     ['The records are checked next', ['payout-rules', 'operation-rules', 'route-refusals']],
     ['**Lists**', ['pagination']],
     ['Follow `nextCursor`', ['pagination', 'links', 'cursors']],
-    ['A page can have fewer records', ['pagination']],
+    ['A page can have fewer records', ['large-pages']],
   ],
 };

@@ -166,7 +166,7 @@ export const OF_OPERATIONS: Readonly<Record<string, Assignment>> = {
     ],
   },
   getWebhook: { others: ['webhook-subscriptions'] },
-  updateWebhook: { others: ['webhook-subscriptions', 'webhook-redeliveries'] },
+  updateWebhook: { others: ['webhook-subscriptions', 'webhook-redeliveries', 'webhook-schedule'] },
   deleteWebhook: { others: ['webhook-subscriptions'] },
   rotateWebhookSecret: { others: ['webhook-rotations'] },
   testWebhook: { others: ['webhook-redeliveries'] },

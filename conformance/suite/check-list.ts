@@ -48,6 +48,7 @@ import { cursors } from '../checks/lists/cursors.ts';
 import { filters } from '../checks/lists/filters.ts';
 import { pagingWhileWriting } from '../checks/lists/paging-while-writing.ts';
 import { ledger } from '../checks/money/ledger.ts';
+import { largePages } from '../checks/lists/large-pages.ts';
 import { links } from '../checks/lists/links.ts';
 import { overview } from '../checks/money/overview.ts';
 import { chain } from '../checks/money/chain.ts';
@@ -187,6 +188,7 @@ export const CHECKS: readonly Check[] = [
   filters,
   pagingWhileWriting,
   links,
+  largePages,
   overview,
   chain,
   settings,

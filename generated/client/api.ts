@@ -2887,7 +2887,7 @@ export const FailingPartCodeEnum = {
 export type FailingPartCodeEnum = (typeof FailingPartCodeEnum)[keyof typeof FailingPartCodeEnum];
 
 /**
- * The fault of a report. `fail`: it says that the operation failed, or that the evidence is rejected. `delay`: it arrives late. `repeat`: it arrives twice, and the second changes nothing. `reorder`: it arrives immediately, before the report of the submission, so that the operation passes through `submitted` in the same step; for `identity` it has no effect. `drop`: it never arrives, and the operation stays `submitted`, or the evidence `pending`, until it is advanced or decided.
+ * The fault of a report. `fail`: it says that the operation failed, or that the evidence or the customer is rejected. `delay`: it arrives late. `repeat`: it arrives twice, and the second changes nothing. `reorder`: it arrives immediately, before the report of the submission, so that the operation passes through `submitted` in the same step; for `identity` it has no effect. `drop`: it never arrives, and the operation stays `submitted`, the evidence `pending`, or the verification `in_progress`, until it is advanced or decided.
  */
 
 export const FaultKind = {
@@ -5578,7 +5578,7 @@ export type SimulatedDeposit = Deposit | Transfer;
 export type SimulatedPayin = Payin | Transfer;
 
 /**
- * A simulated provider. `bank` handles pay-ins and payouts, `chain` deposits and withdrawals, `exchange` conversions, and `identity` identity evidence.
+ * A simulated provider. `bank` handles pay-ins and payouts, `chain` deposits and withdrawals, `exchange` conversions, and `identity` identity evidence and the verification of customers.
  */
 
 export const SimulatedProvider = {
@@ -14448,7 +14448,7 @@ export const SandboxApiAxiosParamCreator = function (configuration?: Configurati
       };
     },
     /**
-     * Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.  With `provider: api` the next calls of this account under `/v1`, by any of its keys or sessions, reads too, are answered with an error, cut off, or late, so that you can try how your client retries. Calls under `/v1/sandbox` never are. A call takes the first fault in the order in which they were injected that is for its operation. `POST /v1/sandbox/reset` forgets the rest.
+     * Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token, and on each customer\'s verification, that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.  With `provider: api` the next calls of this account under `/v1`, by any of its keys or sessions, reads too, are answered with an error, cut off, or late, so that you can try how your client retries. Calls under `/v1/sandbox` never are. A call takes the first fault in the order in which they were injected that is for its operation. `POST /v1/sandbox/reset` forgets the rest.
      * @summary Inject faults
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {InjectFaultsRequest} injectFaultsRequest
@@ -15584,7 +15584,7 @@ export const SandboxApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.  With `provider: api` the next calls of this account under `/v1`, by any of its keys or sessions, reads too, are answered with an error, cut off, or late, so that you can try how your client retries. Calls under `/v1/sandbox` never are. A call takes the first fault in the order in which they were injected that is for its operation. `POST /v1/sandbox/reset` forgets the rest.
+     * Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token, and on each customer\'s verification, that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.  With `provider: api` the next calls of this account under `/v1`, by any of its keys or sessions, reads too, are answered with an error, cut off, or late, so that you can try how your client retries. Calls under `/v1/sandbox` never are. A call takes the first fault in the order in which they were injected that is for its operation. `POST /v1/sandbox/reset` forgets the rest.
      * @summary Inject faults
      * @param {string} idempotencyKey Your own key for this request: 8 to 255 printable ASCII characters, such as a UUID. The same key with the same request takes effect once, and its answer is kept for 30 days. With another request it is refused.
      * @param {InjectFaultsRequest} injectFaultsRequest
@@ -16186,7 +16186,7 @@ export const SandboxApiFactory = function (
       return localVarFp.getClock(options).then((request) => request(axios, basePath));
     },
     /**
-     * Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.  With `provider: api` the next calls of this account under `/v1`, by any of its keys or sessions, reads too, are answered with an error, cut off, or late, so that you can try how your client retries. Calls under `/v1/sandbox` never are. A call takes the first fault in the order in which they were injected that is for its operation. `POST /v1/sandbox/reset` forgets the rest.
+     * Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token, and on each customer\'s verification, that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.  With `provider: api` the next calls of this account under `/v1`, by any of its keys or sessions, reads too, are answered with an error, cut off, or late, so that you can try how your client retries. Calls under `/v1/sandbox` never are. A call takes the first fault in the order in which they were injected that is for its operation. `POST /v1/sandbox/reset` forgets the rest.
      * @summary Inject faults
      * @param {SandboxApiInjectFaultsRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -17066,7 +17066,7 @@ export class SandboxApi extends BaseAPI {
   }
 
   /**
-   * Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.  With `provider: api` the next calls of this account under `/v1`, by any of its keys or sessions, reads too, are answered with an error, cut off, or late, so that you can try how your client retries. Calls under `/v1/sandbox` never are. A call takes the first fault in the order in which they were injected that is for its operation. `POST /v1/sandbox/reset` forgets the rest.
+   * Makes the next reports of a simulated provider fail, arrive late, twice or out of order, or get lost, for this account only. `bank`, `chain` and `exchange` give one report on each payout, withdrawal or conversion that they take; a fault applies to the reports of those taken from now on. An amount for which the provider never reports leaves its fault waiting. `identity` gives one report on each share token, and on each customer\'s verification, that it decides by itself. Faults of one provider are used in the order in which they were injected. Control calls that advance a record, and simulated pay-ins and deposits, have no faults.  With `provider: api` the next calls of this account under `/v1`, by any of its keys or sessions, reads too, are answered with an error, cut off, or late, so that you can try how your client retries. Calls under `/v1/sandbox` never are. A call takes the first fault in the order in which they were injected that is for its operation. `POST /v1/sandbox/reset` forgets the rest.
    * @summary Inject faults
    * @param {SandboxApiInjectFaultsRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.
@@ -25187,7 +25187,7 @@ export const WebhooksApiAxiosParamCreator = function (configuration?: Configurat
       };
     },
     /**
-     * Replaces the given fields and leaves the rest. The same values change nothing. Events that were delivered to the old URL are not sent again; pending deliveries go to the new URL, which is checked as when creating a subscription. Enabling it sends nothing by itself.
+     * Replaces the given fields and leaves the rest. The same values change nothing. Events that were delivered to the old URL are not sent again; pending deliveries go to the new URL, which is checked as when creating a subscription. A new filter leaves pending deliveries as they are, disabling cancels them, and enabling sends nothing by itself.
      * @summary Change a subscription
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
      * @param {UpdateWebhookRequest} updateWebhookRequest
@@ -25714,7 +25714,7 @@ export const WebhooksApiFp = function (configuration?: Configuration) {
         )(axios, localVarOperationServerBasePath || basePath);
     },
     /**
-     * Replaces the given fields and leaves the rest. The same values change nothing. Events that were delivered to the old URL are not sent again; pending deliveries go to the new URL, which is checked as when creating a subscription. Enabling it sends nothing by itself.
+     * Replaces the given fields and leaves the rest. The same values change nothing. Events that were delivered to the old URL are not sent again; pending deliveries go to the new URL, which is checked as when creating a subscription. A new filter leaves pending deliveries as they are, disabling cancels them, and enabling sends nothing by itself.
      * @summary Change a subscription
      * @param {string} id The subscription (&#x60;whk_…&#x60;).
      * @param {UpdateWebhookRequest} updateWebhookRequest
@@ -26023,7 +26023,7 @@ export const WebhooksApiFactory = function (
         .then((request) => request(axios, basePath));
     },
     /**
-     * Replaces the given fields and leaves the rest. The same values change nothing. Events that were delivered to the old URL are not sent again; pending deliveries go to the new URL, which is checked as when creating a subscription. Enabling it sends nothing by itself.
+     * Replaces the given fields and leaves the rest. The same values change nothing. Events that were delivered to the old URL are not sent again; pending deliveries go to the new URL, which is checked as when creating a subscription. A new filter leaves pending deliveries as they are, disabling cancels them, and enabling sends nothing by itself.
      * @summary Change a subscription
      * @param {WebhooksApiUpdateWebhookRequest} requestParameters Request parameters.
      * @param {*} [options] Override http request option.
@@ -26645,7 +26645,7 @@ export class WebhooksApi extends BaseAPI {
   }
 
   /**
-   * Replaces the given fields and leaves the rest. The same values change nothing. Events that were delivered to the old URL are not sent again; pending deliveries go to the new URL, which is checked as when creating a subscription. Enabling it sends nothing by itself.
+   * Replaces the given fields and leaves the rest. The same values change nothing. Events that were delivered to the old URL are not sent again; pending deliveries go to the new URL, which is checked as when creating a subscription. A new filter leaves pending deliveries as they are, disabling cancels them, and enabling sends nothing by itself.
    * @summary Change a subscription
    * @param {WebhooksApiUpdateWebhookRequest} requestParameters Request parameters.
    * @param {*} [options] Override http request option.

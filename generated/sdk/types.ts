@@ -2149,7 +2149,7 @@ export type Webhook = {
   disabledReason?: 'manual' | 'gone' | 'failing' | (string & {});
   /** When it was disabled. */
   disabledAt?: Timestamp;
-  /** The end of the first attempt that failed since the last success. */
+  /** The end of the first attempt that failed since the last success, or since `url` changed. */
   failingSince?: Timestamp;
   /** When its secret was last rotated. */
   secretRotatedAt?: Timestamp;

@@ -5,7 +5,7 @@ import { objectsAt, textAt, textsAt, valueAt, type Json, type JsonObject } from 
 import { named, type Check } from '../../suite/check.ts';
 import { withConfiguration } from '../../suite/configured.ts';
 import { OPERATION_KINDS, type OperationKind } from '../../suite/operation-kinds.ts';
-import { plainQuote } from '../../suite/plain-bodies.ts';
+import { plainCustomer, plainPerson, plainQuote } from '../../suite/plain-bodies.ts';
 import { withStoppedClock } from '../../suite/stopped-clock.ts';
 import type { Trial } from '../../suite/trial.ts';
 
@@ -63,6 +63,38 @@ async function tryFaults(trial: Trial, kind: OperationKind): Promise<void> {
     const isOnce = end !== 'settled' || movements === same;
     trial.expect(isOnce, 'injectFaults', `${what} has ${movements} movements, a sound one ${same}`);
     if (end === 'submitted') await tenant.advance(textAt(first, 'id'), 'settled');
+  }
+}
+
+/** What a fault of identity makes of a verification that would be approved. */
+const VERIFICATIONS: Readonly<Record<string, string>> = {
+  fail: 'rejected',
+  delay: 'approved',
+  repeat: 'approved',
+  drop: 'in_progress',
+};
+
+async function tryIdentityFaults(trial: Trial): Promise<void> {
+  if (!trial.session.contract.operations.has('createCustomer')) return;
+  const verified = async (): Promise<() => Promise<string>> => {
+    const body = { ...plainCustomer(), individualDetails: plainPerson() };
+    const path = { id: textAt(await trial.get('createCustomer', { body }), 'id') };
+    return async () => textAt(await trial.get('getCustomer', { path }), 'verificationStatus');
+  };
+  for (const [fault, end] of Object.entries(VERIFICATIONS)) {
+    const wait = fault === 'delay' ? { delayMs: 3_600_000 } : {};
+    await trial.get('injectFaults', { body: { provider: 'identity', fault, count: 1, ...wait } });
+    const first = await verified();
+    await passDays(trial, 1);
+    const second = await verified();
+    await passDays(trial, 1);
+    const [one, other] = [await first(), await second()];
+    trial.expect(one === end, 'injectFaults', `a verification under ${fault} is ${one} instead of ${end}`);
+    trial.expect(
+      other === 'approved',
+      'injectFaults',
+      `the verification after one under ${fault} is ${other}`,
+    );
   }
 }
 
@@ -195,6 +227,7 @@ export const controls: Check = {
     await tryApiFaults(trial);
     await withStoppedClock(trial, async () => {
       for (const kind of OPERATION_KINDS) await tryFaults(trial, kind);
+      await tryIdentityFaults(trial);
     });
     await tryVersions(trial);
   },

@@ -7,6 +7,7 @@ import type { Check } from '../../suite/check.ts';
 import { by, lacksKeys, madeKey, makeKey, revokeQuietly, withKeys, type MadeKey } from '../../suite/keys.ts';
 import { sideBySide } from '../../suite/side-by-side.ts';
 import { shown, type Trial } from '../../suite/trial.ts';
+import { poll } from '../../suite/webhooks.ts';
 
 /** So long a key that has ended may still read, and how often is looked. */
 const READ_LIMIT_MS = 1_000;
@@ -86,6 +87,11 @@ async function tryShownOnce(trial: Trial): Promise<void> {
 async function tryRevocation(trial: Trial): Promise<void> {
   await withKeys(trial, { key: {} }, async ({ key }) => {
     await expectAlive(trial, key, ['createApiKey', 'a new key writes at once']);
+    const used = await poll(
+      () => trial.get('getApiKey', { path: { id: key.id } }),
+      (record) => textAt(record, 'lastUsedAt') !== '',
+    );
+    trial.expect(textAt(used, 'lastUsedAt') !== '', 'getApiKey', 'a key that was used does not say when');
     await trial.get('revokeApiKey', { path: { id: key.id } });
     await expectDead(trial, key, ['revokeApiKey', 'was revoked']);
     const again = await trial.call('revokeApiKey', { path: { id: key.id } });

@@ -5,15 +5,18 @@ import type { Check } from '../../suite/check.ts';
 import { refusedCall } from '../../suite/valid-call.ts';
 import type { Trial } from '../../suite/trial.ts';
 
-/** Ways of not being anybody, by the real key of somebody. */
-function strangers(key: string): Caller[] {
+/** Ways of not being anybody, by the real key of somebody, and a second one where there is one. */
+function strangers(key: string, second: string | undefined): Caller[] {
   const last = key.endsWith('a') ? 'b' : 'a';
   const swapped = `${key.slice(0, -1)}${last}`;
   return [
     { name: 'nobody', headers: {} },
     { name: 'a key with another last letter', headers: { Authorization: `Bearer ${swapped}` } },
     { name: 'a text that is no key', headers: { 'X-Api-Key': 'no-key-at-all' } },
-    { name: 'two different keys', headers: { Authorization: `Bearer ${key}`, 'X-Api-Key': swapped } },
+    {
+      name: 'two different keys',
+      headers: { Authorization: `Bearer ${key}`, 'X-Api-Key': second ?? swapped },
+    },
     {
       name: 'another scheme',
       headers: { Authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` },
@@ -44,7 +47,8 @@ export const unauthenticated: Check = {
       const call = await refusedCall(operation.id, part.tenant, part.session);
       // Half of them break the contract as well: who asks comes first in the order of refusals.
       const broken: Call = { ...call, body: { nonsense: true }, intent: 'open' };
-      for (const [index, caller] of strangers(part.tenant.key).entries()) {
+      const { publishableKey } = part.session.credentials;
+      for (const [index, caller] of strangers(part.tenant.key, publishableKey).entries()) {
         const isBroken = index % 2 === 1 && operation.body !== null;
         const exchange = await part.call(operation.id, { ...(isBroken ? broken : call), caller });
         messages.add(expectNobody(part, exchange, caller));

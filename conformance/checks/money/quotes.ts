@@ -1,9 +1,10 @@
 import { bodyOf } from '../../http/exchange.ts';
 import { rateUnits } from '../../judge/rate-law.ts';
-import { textAt, valueAt, type Json, type JsonObject } from '../../json/json.ts';
+import { objectsAt, textAt, valueAt, type Json, type JsonObject } from '../../json/json.ts';
 import { moneyAt, toMinor } from '../../json/minor-units.ts';
 import { ASSETS } from '../../suite/balance.ts';
 import { named, type Check } from '../../suite/check.ts';
+import { withConfiguration } from '../../suite/configured.ts';
 import { differences, footprintOf } from '../../suite/footprint.ts';
 import { plainQuote } from '../../suite/plain-bodies.ts';
 import { feeOn, readPolicy, type Policy } from '../../suite/policy.ts';
@@ -105,6 +106,32 @@ async function tryPins(trial: Trial): Promise<void> {
   trial.expectRefusal(same, 400, 'invalid_request', 'a rate of AUD in AUD');
 }
 
+/** A stablecoin whose network is left out is of the first pair of it that is switched on. */
+async function tryNetworks(trial: Trial): Promise<void> {
+  const configuration = await trial.tenant.do('getEffectiveConfiguration');
+  const pairs = objectsAt(configuration, 'capabilities', 'assetNetworks');
+  const own = pairs.filter((pair) => textAt(pair, 'asset') === 'USDC' && pair['enabled'] === true);
+  const [first, ...others] = own.toReversed();
+  if (first === undefined || others.length === 0) return;
+  const off = { ...first, enabled: false };
+  for (const [what, assetNetworks] of [
+    ['the first of several', [first, ...others]],
+    ['the first that is switched on', [off, ...others]],
+  ] as const) {
+    const expected = textAt(
+      assetNetworks.find((pair) => pair['enabled'] === true),
+      'network',
+    );
+    await withConfiguration(trial, { capabilities: { assetNetworks } }, async () => {
+      const bought = await trial.get(ID, { body: plainQuote('2.03', 'AUD', 'USDC') });
+      const sold = await trial.get(ID, { body: plainQuote('2.03', 'USDC', 'AUD') });
+      const shown = [textAt(bought, 'destination', 'network'), textAt(sold, 'source', 'network')];
+      const isFirst = shown.every((network) => network === expected);
+      trial.expect(isFirst, ID, `${what}, ${expected}: the quotes are of ${shown.join(' and ')}`);
+    });
+  }
+}
+
 async function tryLasting(trial: Trial): Promise<void> {
   const configuration = await trial.tenant.do('getEffectiveConfiguration');
   const seconds = Number(valueAt(configuration, 'settlement', 'quoteTtlSeconds'));
@@ -135,6 +162,7 @@ export const quotes: Check = {
     await tryRefused(trial);
     await tryPins(trial);
     await tryLasting(trial);
+    await tryNetworks(trial);
     const changed = differences(before, await footprintOf(tenant)).filter(
       (name) => name !== 'listConversionQuotes',
     );

@@ -1,7 +1,7 @@
 import { resolveReference } from '../../contract/schema.ts';
 import { headerOf, type Exchange } from '../../http/exchange.ts';
 import { readCsv } from '../../json/csv.ts';
-import { isObject, textAt, valueAt, type JsonObject } from '../../json/json.ts';
+import { isObject, objectsAt, textAt, valueAt, type JsonObject } from '../../json/json.ts';
 import { bearer } from '../../suite/call.ts';
 import { named, type Check } from '../../suite/check.ts';
 import { routedCustomer } from '../../suite/routes.ts';
@@ -91,6 +91,9 @@ async function tryPublishable(trial: Trial): Promise<void> {
   const at = header.indexOf('externalCustomerId');
   const isEmpty = at >= 0 && rows.length > 0 && rows.every((row) => row[at] === '');
   trial.expect(isEmpty, ID, 'the CSV of a publishable key shows what customers are called', [exchange]);
+  const page = await trial.call(ID, { caller });
+  const shown = objectsAt(page.response?.json, 'data').filter((row) => 'externalCustomerId' in row);
+  trial.expect(shown.length === 0, ID, 'a publishable key is shown what customers are called', [page]);
 }
 
 export const revenueCsv: Check = {

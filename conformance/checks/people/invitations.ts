@@ -13,6 +13,7 @@ import {
   type Invited,
 } from '../../people/person.ts';
 import type { Check } from '../../suite/check.ts';
+import { by, lacksKeys, withKeys } from '../../suite/keys.ts';
 import { neverUsed } from '../edge/unknown-ids.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { confirmedOther } from '../../suite/world.ts';
@@ -151,6 +152,30 @@ async function tryElsewhere(trial: Trial): Promise<void> {
   });
 }
 
+/** A link is shown to those alone whose role could grant what it gives. */
+async function tryRanks(trial: Trial): Promise<void> {
+  if (lacksKeys(trial.world) !== undefined) return;
+  await withKeys(trial, { admin: { role: 'admin' }, developer: { role: 'developer' } }, async (keys) => {
+    const made = { owner: await invite(trial.world, 'owner'), viewer: await invite(trial.world, 'viewer') };
+    for (const [rank, role, isShown] of [
+      ['admin', 'owner', false],
+      ['admin', 'viewer', true],
+      ['developer', 'owner', false],
+      ['developer', 'viewer', true],
+    ] as const) {
+      const mails = objectsAt(await trial.get('listMail', by(keys[rank])), 'data');
+      const mail = mails.find((each) => textAt(each, 'to') === made[role].email);
+      const link = textAt(mail, 'link');
+      const what = `the link of an invitation as ${role} is ${link === '' ? 'hidden from' : 'shown to'} a key of ${rank}`;
+      trial.expect(mail !== undefined && (link !== '') === isShown, 'listMail', what);
+      const isQuiet = isShown || !JSON.stringify(mail ?? null).includes(made[role].token);
+      trial.expect(isQuiet, 'listMail', 'a mail whose link is hidden shows its token');
+    }
+    for (const { invitationId } of Object.values(made))
+      await trial.tenant.do('revokeInvitation', { path: { id: invitationId } });
+  });
+}
+
 const BAD: readonly JsonObject[] = [
   { email: 'no address', role: 'viewer' },
   { email: 'a@example.com\r\nBcc: b@example.com', role: 'viewer' },
@@ -170,6 +195,7 @@ export const invitations: Check = {
     await tryLink(trial);
     await tryRevocation(trial);
     await tryElsewhere(trial);
+    await tryRanks(trial);
     for (const body of BAD) {
       const refused = await trial.call('createInvitation', { body, intent: 'open' });
       trial.expectRefusal(refused, 400, 'invalid_request', `an invitation ${JSON.stringify(body)}`);

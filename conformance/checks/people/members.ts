@@ -1,6 +1,7 @@
-import { statusOf } from '../../http/exchange.ts';
-import { objectsAt, textAt } from '../../json/json.ts';
+import { bodyOf, statusOf } from '../../http/exchange.ts';
+import { objectsAt, textAt, type JsonObject } from '../../json/json.ts';
 import {
+  confirm,
   dismiss,
   enrol,
   lacksUsers,
@@ -12,7 +13,7 @@ import {
   type UserRole,
 } from '../../people/person.ts';
 import type { Check } from '../../suite/check.ts';
-import { lacksKeys, makeKey, revokeQuietly } from '../../suite/keys.ts';
+import { by, lacksKeys, madeKey, makeKey, revokeQuietly } from '../../suite/keys.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { confirmedOther } from '../../suite/world.ts';
 
@@ -96,8 +97,18 @@ async function tryChanges(trial: Trial): Promise<void> {
     await trial.get('updateMember', { path: { id: changed.id }, body: { role: 'viewer' } });
     await expectWrites(trial, changed, [403, 'insufficient_scope'], 'who is a viewer now');
     await expectWrites(trial, removed, null, 'an admin');
+    await confirm(removed);
+    const facts = { name: 'Left behind', type: 'secret', role: 'admin' };
+    const created = await trial.call('createApiKey', { body: facts, caller: removed.browser.caller });
+    trial.demandSuccess(created, 'a key that an admin makes');
+    const left = madeKey(bodyOf(created) as JsonObject);
+    const maker = textAt(left.record, 'createdBy');
+    trial.expect(maker === removed.id, 'createApiKey', `it says that ${maker} has made it`, [created]);
     await trial.call('removeMember', { path: { id: removed.id } });
     await expectWrites(trial, removed, [401, 'unauthenticated'], 'who was removed');
+    const kept = await trial.call('updateTreasurySettings', by(left, { body: { poboEnabled: true } }));
+    trial.demandSuccess(kept, 'a write by a key whose maker was removed');
+    await revokeQuietly(trial, left.id);
     const { email, password } = removed;
     const back = await removed.browser
       .another('a stranger')

@@ -50,10 +50,33 @@ async function tryEnds(trial: Trial, person: Person, other: Person): Promise<voi
   await succeed(other.browser, 'getSession');
 }
 
+const MOST_SESSIONS = 10;
+
+/** Signs in until there is one session more than a user has: by recovery codes, since each works at once. */
+async function tryMost(trial: Trial, person: Person): Promise<void> {
+  const { browser, email, password, recoveryCodes } = person;
+  const opened: Browser[] = [];
+  for (const recoveryCode of recoveryCodes.slice(0, MOST_SESSIONS)) {
+    const next = browser.another(`${browser.name} once more`);
+    await succeed(next, 'startSignIn', { body: { email, password } });
+    await succeed(next, 'completeSignIn', { body: { recoveryCode } });
+    opened.push(next);
+  }
+  await expectEnded(trial, browser, 'the session used least recently, of a user who has ten others');
+  const [second] = opened;
+  if (second === undefined) return;
+  const count = (await sessionsOf(second)).length;
+  trial.expect(
+    count === MOST_SESSIONS,
+    'completeSignIn',
+    `after ${opened.length + 1} sign-ins a user has ${count} sessions`,
+  );
+}
+
 export const userSessions: Check = {
   name: 'user-sessions',
   title:
-    'A user sees and ends the sessions that are their own, and no others; one that has ended opens nothing',
+    'A user sees and ends the sessions that are their own, and no others; one that has ended opens nothing, and of eleven the one used least recently ends',
   source: 'decision',
   of: 'console',
   isBeside: true,
@@ -61,7 +84,10 @@ export const userSessions: Check = {
   lacks: lacksUsers,
   run: async (trial) => {
     const roles = { person: 'viewer', other: 'viewer' } as const;
-    await withUsers(trial.world, roles, async ({ person, other }) => tryEnds(trial, person, other));
+    await withUsers(trial.world, roles, async ({ person, other }) => {
+      await tryEnds(trial, person, other);
+      await tryMost(trial, other);
+    });
     for (const { id } of trial.operations) trial.called.add(id);
   },
 };

@@ -116,12 +116,12 @@ async function tryChanges(trial: Trial): Promise<void> {
 async function tryByItself(trial: Trial, frozenAt: string): Promise<void> {
   const dob = new Date(Date.parse(frozenAt) - 365 * 17 * DAY).toISOString().slice(0, 10);
   const young = { individualDetails: { ...plainPerson(), dob } };
-  const ends: readonly (readonly [JsonObject, string])[] = [
+  const ends: readonly (readonly [JsonObject, expected: string, reason?: string])[] = [
     [person('robin@example.com'), 'approved approved not_requested'],
-    [person('reject_robin@example.com'), 'rejected rejected not_requested'],
+    [person('reject_robin@example.com'), 'rejected rejected not_requested', 'documents_refused'],
     [person('review_robin@example.com'), 'needs_review in_progress not_requested'],
     [person('pending_robin@example.com'), 'in_progress in_progress not_requested'],
-    [person('robin@example.com', young), 'rejected rejected not_requested'],
+    [person('robin@example.com', young), 'rejected rejected not_requested', 'under_age'],
   ];
   const made: string[] = [];
   for (const [body] of ends) {
@@ -136,10 +136,13 @@ async function tryByItself(trial: Trial, frozenAt: string): Promise<void> {
     made.push(textAt(bodyOf(created), 'id'));
   }
   await trial.get('setClock', { body: { advanceSeconds: 600 } });
-  for (const [index, [body, expected]] of ends.entries()) {
+  for (const [index, [body, expected, reason]] of ends.entries()) {
     const found = await trial.call('getCustomer', { path: { id: made[index] ?? '' } });
     const email = textAt(body, 'contact', 'email');
     expectStanding(trial, CREATE, found, expected, `decided by itself for ${email}`);
+    const told = textAt(bodyOf(found), 'verificationReason');
+    const message = `rejected by itself for "${told}" instead of "${reason ?? ''}"`;
+    if (reason !== undefined) trial.expect(told === reason, CREATE, message, [found]);
   }
   const path = { id: made[1] ?? '' };
   const contact = { email: 'robin@example.com', name: 'Robin' };

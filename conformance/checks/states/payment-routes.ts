@@ -23,6 +23,16 @@ function placeOf(route: Json): string {
   return address === '' ? `${textAt(deposit, 'bsb')} ${textAt(deposit, 'accountNumber')}` : address;
 }
 
+/** Where the money goes is told by its ends: an address, or the number of an account. */
+function expectSummary(trial: Trial, instructions: Json | undefined, body: JsonObject): void {
+  const summary = textAt(instructions, 'destinationSummary');
+  const address = textAt(body, 'destination', 'address');
+  const whole = address === '' ? textAt(body, 'destination', 'accountNumber') : address;
+  const ends = address === '' ? [whole.slice(-3)] : [whole.slice(0, 6), whole.slice(-4)];
+  const isTold = ends.every((end) => summary.includes(end)) && !summary.includes(whole);
+  trial.expect(isTold, CREATE, `of ${whole} the instructions tell "${summary}"`);
+}
+
 async function tryOne(trial: Trial, id: string, body: JsonObject, places: Set<string>): Promise<void> {
   const route = await trial.get(CREATE, { path: { id }, body });
   const routeId = textAt(route, 'id');
@@ -33,6 +43,7 @@ async function tryOne(trial: Trial, id: string, body: JsonObject, places: Set<st
     CREATE,
     'the reference is not the end of its id',
   );
+  expectSummary(trial, instructions, body);
   trial.expect(!places.has(placeOf(route)), CREATE, 'two routes have one account or address');
   places.add(placeOf(route));
   const shown = await trial.get('getPaymentRouteInstructions', { path: { id: routeId } });

@@ -5,6 +5,7 @@ import { isSameJson } from '../../json/canonical-json.ts';
 import { named, type Check } from '../../suite/check.ts';
 import { readToldRecords, versionsOf } from '../../suite/told-records.ts';
 import type { Trial } from '../../suite/trial.ts';
+import { neverUsed } from '../edge/unknown-ids.ts';
 import { eventsSince, newestEvent } from '../../suite/webhooks.ts';
 import { playScene } from './event-scene.ts';
 
@@ -89,6 +90,21 @@ async function tryFollowing(trial: Trial): Promise<void> {
   const [first = '', second] = expected;
   const [behind] = idsOf(await read({ after: first }));
   trial.expect(behind === second, 'listEvents', 'after an event does not begin with the one behind it');
+  await tryLostPlaces(trial, first);
+}
+
+/** Where a reader cannot go on without a gap it is told so. */
+async function tryLostPlaces(trial: Trial, listed: string): Promise<void> {
+  const from = '2020-01-01T00:00:00Z';
+  for (const query of [
+    { after: 'now', from },
+    { after: 'oldest', to: from },
+  ]) {
+    const both = await trial.call('listEvents', { query, intent: 'open' });
+    trial.expectRefusal(both, 400, 'invalid_request', Object.keys(query).join(' with '));
+  }
+  const never = await trial.call('listEvents', { query: { after: neverUsed(listed, trial) } });
+  trial.expectRefusal(never, 409, 'invalid_state', 'a place behind an event that is not listed');
 }
 
 function idsOf(page: Json | undefined): string[] {

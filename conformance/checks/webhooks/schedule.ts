@@ -23,6 +23,7 @@ import {
 const DELAYS = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
 const FIVE_DAYS_SECONDS = 5 * 86_400;
 const TYPES = ['beneficiary.created'];
+const QUIET = ['invoice.voided'];
 
 async function passTo(trial: Trial, frozenAt: string): Promise<void> {
   await trial.get('setClock', { body: { frozenAt } });
@@ -101,6 +102,51 @@ async function tryJump(trial: Trial): Promise<void> {
   });
 }
 
+/** What waits goes to the URL of then, whatever the filter has become; what is disabled meanwhile is not sent. */
+async function tryChanged(trial: Trial): Promise<void> {
+  const dead = { types: TYPES, answer: status(500) };
+  const wanted = { moved: dead, filtered: dead, off: dead, target: { types: QUIET } };
+  await withSubscriptions(trial, wanted, async ({ moved, filtered, off, target }) => {
+    const event = textAt(await causeEvent(trial), 'id');
+    const waiting = async (subscription: Subscription): Promise<JsonObject> => {
+      const id = textAt(await deliveryOf(trial, subscription, event), 'id');
+      return triedDelivery(trial, id, 1);
+    };
+    const [first, second, third] = [await waiting(moved), await waiting(filtered), await waiting(off)];
+    for (const [{ id }, body] of [
+      [moved, { url: target.place.url }],
+      [filtered, { eventTypes: QUIET }],
+      [off, { status: 'disabled' }],
+    ] as const)
+      await trial.get('updateWebhook', { path: { id }, body });
+    const isFailing = async ({ id }: Subscription): Promise<boolean> =>
+      textAt(await trial.get('getWebhook', { path: { id } }), 'failingSince') !== '';
+    const failing = [await isFailing(moved), await isFailing(filtered)].join();
+    trial.expect(
+      failing === 'false,true',
+      'updateWebhook',
+      `with another URL, and with another filter, what failed is failing: ${failing}`,
+    );
+    const canceled = await endedDelivery(trial, textAt(third, 'id'));
+    const became = `${textAt(canceled, 'status')} ${textAt(canceled, 'cancelReason')}`;
+    trial.expect(
+      became === 'canceled disabled',
+      'updateWebhook',
+      `what waited for one that is off is ${became}`,
+    );
+    const due = [first, second].map((each) => textAt(each, 'nextAttemptAt')).sort();
+    await passTo(trial, due.at(-1) ?? '');
+    await endedDelivery(trial, textAt(first, 'id'));
+    await triedDelivery(trial, textAt(second, 'id'), 2);
+    const came = [moved, filtered, off, target].map(({ place }) => place.received.length).join();
+    trial.expect(
+      came === '1,2,1,1',
+      'updateWebhook',
+      `with another URL, another filter, and off, what waited came ${came} times, the last to the new URL`,
+    );
+  });
+}
+
 async function expectDisabled(trial: Trial, id: string, reason: string, mark: string): Promise<void> {
   const webhook = await poll(
     () => trial.get('getWebhook', { path: { id } }),
@@ -163,12 +209,20 @@ export const webhookSchedule: Check = {
   title:
     'A delivery is tried ten times by its schedule on the account’s clock, then failed; a jump makes one attempt due; 410 and five days of failures disable, and are told',
   source: 'decision',
-  appliesTo: named('createWebhook', 'getWebhook', 'getWebhookDelivery', 'setClock', 'listEvents'),
+  appliesTo: named(
+    'createWebhook',
+    'getWebhook',
+    'updateWebhook',
+    'getWebhookDelivery',
+    'setClock',
+    'listEvents',
+  ),
   lacks: lacksReceiver,
   run: async (trial) => {
     await withStoppedClock(trial, async (frozenAt) => {
       await walkSchedule(trial, frozenAt);
       await tryJump(trial);
+      await tryChanged(trial);
       await tryDisabling(trial);
     });
   },

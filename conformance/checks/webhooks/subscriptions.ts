@@ -151,7 +151,9 @@ async function tryChanges(trial: Trial, kept: Subscription): Promise<void> {
     'updateWebhook',
     'disabled by hand it does not say so',
   );
-  await trial.get('updateWebhook', { path, body: { status: 'active' } });
+  const on = (await trial.get('updateWebhook', { path, body: { status: 'active' } })) as JsonObject;
+  const left = ['disabledReason', 'disabledAt', 'failingSince'].filter((name) => name in on);
+  trial.expect(left.length === 0, 'updateWebhook', `active again, it still shows ${left.join(' and ')}`);
 }
 
 async function tryDefaults(trial: Trial, kept: Subscription): Promise<void> {

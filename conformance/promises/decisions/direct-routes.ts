@@ -1,0 +1,102 @@
+import { INSIDE, OPERATOR, type Decided } from './decision.ts';
+
+/** Customers, their routes, and the money that passes through. */
+export const DIRECT_ROUTES: Readonly<Record<string, Decided>> = {
+  customers: [
+    ['Details are of the type, whole or absent', ['customer-details', 'bad-bodies']],
+    ['Countries are assigned ones, and a birthday lies between 1900 and yesterday', ['customer-details']],
+    ['externalCustomerId is of one customer', ['customers']],
+    ['Both entitlements are always listed, aud_onramp first', ['customers', 'record']],
+    ['The same values change nothing, updatedAt included', ['customers']],
+    ['Details change while the verification is not started or rejected', ['customers']],
+    ['Of the other type they are 409, and both in one body 400', ['customers', 'customer-details']],
+    ['null clears externalCustomerId', ['customers']],
+  ],
+  verification: [
+    ['It begins with the details, and is not started without them', ['customers']],
+    ['It moves along its table of states', ['customer-moves', 'customers']],
+    ['Entitlements follow it, and come back by no move of it', ['customers', 'customer-moves']],
+    ['approved needs an approved verification', ['customer-moves', 'customers']],
+    ['Each end of it is billed once', ['invoice-lines', 'billing']],
+    ['The simulated provider approves, and refuses those under 18', ['customers']],
+    ['The e-mail address asks for another end', ['customers']],
+    ['Faults of identity make it fail, wait and repeat', ['controls']],
+    ['A control call goes the shortest way or moves nothing', ['customer-moves', 'customers']],
+    [
+      'Without an entitlement new routes are refused, and money is held',
+      ['route-entitlement', 'transfer-holds'],
+    ],
+    ['What is on its way goes on', ['transfer-snapshots', 'transfer-holds']],
+  ],
+  'events of customers': [
+    ['One for each edge of the verification, and one for any other change', ['events', 'customers']],
+  ],
+  routes: [
+    ["The pair is the body's, or the default's where they agree, else 400", ['route-refusals']],
+    ['That 400 is stored and replayed', ['route-refusals', 'stored-refusals']],
+    [
+      'Limits have the decimals of what is sent, and contradict neither each other nor zero',
+      ['route-refusals', 'bad-amounts', 'route-instructions'],
+    ],
+    ['Without a rail routes are capability_disabled', ['route-refusals']],
+    ['Faults are told in their order', ['route-refusals']],
+    ['Each route has an account or address of its own', ['route-instructions', 'funded-routes']],
+    ['Its reference is CR and ten characters, and decides nothing', ['route-instructions', 'funded-routes']],
+    ['Instructions say where to pay and what arrives where', ['route-instructions']],
+    ['Of a destination they show the ends alone', ['route-instructions']],
+    ['Inactive is final', ['deactivation', 'transfer-snapshots']],
+    ['A filter by an unknown record shows an empty list', ['filters', 'isolation']],
+  ],
+  transfers: [
+    ['source is the fees and what is converted together', ['record', 'model-transfers']],
+    ['The destination is what is converted at the rate, rounded down', ['record', 'model-transfers']],
+    [
+      'Fees are captured when it is detected, the rate when it converts',
+      ['transfer-snapshots', 'model-transfers'],
+    ],
+    ['A stablecoin’s developer fee comes with the rate', ['model-transfers', 'record']],
+    ['developerFeeAud is the fee at the captured rate', ['record', 'billing']],
+    ['It is held for the first reason of the order', ['transfer-holds']],
+    ['A release prices it again, and what has no price stays held', ['transfer-holds', 'model-transfers']],
+    ['Fees are shown where they pass the gross', ['transfer-holds', 'record']],
+    [
+      'The daily limit counts every deposit of the Sydney day but returned ones',
+      ['route-limits', 'model-transfers'],
+    ],
+    ['Exactly the limit passes', ['route-limits']],
+    ['Completed and returned never change', ['transfer-moves', 'model-transfers']],
+    ['The sender gets the whole gross back', ['model-transfers', 'transfer-ways']],
+    ['It moves nothing in the wallet', ['transfer-moves', 'ledger']],
+    [
+      'Each status has one event, and the history has its reason',
+      ['transfer-ways', 'events', 'transfer-holds'],
+    ],
+    ['Orders that cannot be handed over are tried for ever, with an alarm', OPERATOR],
+    ['Each status has its entry in the journal', INSIDE],
+  ],
+  'deposits that change': [
+    ['A deposit that is not final makes a detected transfer wait', ['model-transfers']],
+    ['Gone or not final, a held one waits as deposit_vanished', ['model-transfers', 'transfer-holds']],
+    ['A converted one keeps its status, and is not handed over', ['model-transfers']],
+    ['Credited again after its return it is a new transfer, held', ['model-transfers']],
+    ['Reports reach the latest transfer of a deposit', ['model-transfers']],
+    ['A repeat answers the latest, whatever its amount', ['one-transfer', 'model-transfers']],
+  ],
+  control: [
+    ['A deposit at a route takes neither outcome nor reason', ['funded-routes', 'bad-bodies']],
+    ['A route of the other direction is 409', ['funded-routes']],
+    ['An advance is one edge, and leaves the simulator out', ['transfer-moves', 'model-transfers']],
+    ['The hundredths of the gross say the way', ['transfer-ways']],
+    ['Faults apply to the next order', ['transfer-ways', 'controls']],
+  ],
+  rates: [
+    ['Source and destination are different, and both needed', ['rates', 'bad-queries']],
+    [
+      'A pin is used alike by quotes, transfers and rates, in its direction, without spread',
+      ['rates', 'quotes', 'transfer-snapshots'],
+    ],
+    ['A rate ends half a minute after its moment', ['rates']],
+    ['The market moves slowly enough for an honest quote', ['acceptance', 'quotes']],
+    ['A rate that has ended is never used', { unobservable: 'the simulated feed never stands still' }],
+  ],
+};
