@@ -19,8 +19,11 @@ export interface ReceivedResponse {
   readonly json: Json | undefined;
 }
 
-/** What the suite meant by a request: one that keeps the contract, one that breaks it, or one that is left open. */
-export type Intent = 'valid' | 'invalid' | 'open';
+/**
+ * What the suite meant by a request: one that keeps the contract, one that breaks it, one that is left open, or one whose answer was
+ * arranged to be none, which nothing but the check judges.
+ */
+export type Intent = 'valid' | 'invalid' | 'open' | 'arranged';
 
 /** One request with its response, or with why there was none. */
 export interface Exchange {

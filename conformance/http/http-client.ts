@@ -91,10 +91,12 @@ export class HttpClient {
   /**
    * Sends one request; what goes wrong on the way is part of the answer, and never thrown.
    * @param timeoutMs how long nothing may be heard, if that is not as long as usual
+   * @param isAlone whether it has a connection of its own: that this is closed says something of the request
    */
-  async send(request: SentRequest, timeoutMs = this.#timeoutMs): Promise<Answer> {
+  async send(request: SentRequest, timeoutMs = this.#timeoutMs, isAlone = false): Promise<Answer> {
     const base = this.#baseUrls[this.#turn++ % this.#baseUrls.length];
     if (base === undefined) throw new Error('There is no base address');
+    if (isAlone) return this.#sendTo(base, request, timeoutMs, false);
     // A kept connection that the server closed meanwhile says nothing about the request, which never arrived.
     for (let attempt = 0; attempt < MOST_STALE; attempt++) {
       const answer = await this.#sendTo(base, request, timeoutMs);
@@ -107,6 +109,7 @@ export class HttpClient {
     base: URL,
     { method, target, headers, body }: SentRequest,
     timeoutMs: number,
+    agent?: false,
   ): Promise<Answer> {
     const isSecure = base.protocol === 'https:';
     const prefix = base.pathname.replace(/\/$/, '');
@@ -125,7 +128,7 @@ export class HttpClient {
           method,
           path: `${prefix}${target}`,
           headers: outgoingHeaders(headers, body),
-          agent: isSecure ? this.#agents.secure : this.#agents.plain,
+          agent: agent ?? (isSecure ? this.#agents.secure : this.#agents.plain),
           timeout: timeoutMs,
           setHost: true,
         },

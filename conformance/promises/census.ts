@@ -11,6 +11,7 @@ import { OF_CONSOLE, OF_CONSOLE_INFO } from './of-console.ts';
 import { noticedOfPart, OF_ERRORS } from './of-errors.ts';
 import { OF_INFO } from './of-info.ts';
 import { OF_ALL_OPERATIONS, OF_ANY_OPERATION, OF_OPERATIONS } from './of-operations.ts';
+import { OF_SANDBOX } from './of-sandbox.ts';
 import { OF_ALL_SCHEMAS, noticedOfSchema } from './of-schemas.ts';
 
 /** A sentence of the contract or a decision beside it, and who would notice that it is not kept. */
@@ -95,13 +96,14 @@ function ofParts(document: Json, kind: 'parameters' | 'headers'): Found[] {
 
 function ofOperation(operation: JsonObject): Found[] {
   const place = textAt(operation, 'operationId');
-  const own = OF_OPERATIONS[place] ?? {};
+  const known = OF_OPERATIONS[place] ?? OF_SANDBOX[place];
+  const own = known ?? {};
   return sentencesOf(textAt(operation, 'description')).map((sentence) => {
     const noticed =
       noticedBy({ rules: own.rules ?? [] }, sentence) ??
       noticedBy({ rules: OF_ALL_OPERATIONS }, sentence) ??
       own.others ??
-      (OF_OPERATIONS[place] === undefined ? undefined : OF_ANY_OPERATION.others);
+      (known === undefined ? undefined : OF_ANY_OPERATION.others);
     return { place, sentence, noticed };
   });
 }

@@ -43,10 +43,10 @@ export const OF_ERRORS: Readonly<Record<string, Noticed>> = {
   limit_exceeded: ['limits', 'payout-limits', 'route-limits', 'account-limits', 'webhook-subscriptions'],
   amount_below_minimum: ['limits', 'quotes'],
   insufficient_funds: ['overspend', 'payout-rules', 'unspendable'],
-  rate_limited: ['controls'],
+  rate_limited: ['call-faults', 'lock-out'],
   headers_too_large: UNOBSERVABLE('a proxy before the service would answer instead'),
   internal_error: ['exchange'],
-  service_unavailable: UNOBSERVABLE('no caller can take the database away'),
+  service_unavailable: ['call-faults'],
 };
 
 /** What stands in the request beside its body, and in the answer: by the names of parameters and headers. */

@@ -33,6 +33,7 @@ const BY_NAME: readonly (readonly [names: RegExp, noticed: Noticed])[] = [
     ['controls', 'limits', 'inflow-limits', 'payout-limits', 'fees'],
   ],
   [/^(?:Clock|SetClock|AdvanceClock|FreezeClock|RunClock)/, ['clock']],
+  [/^ApiFault/, ['call-faults', 'controls']],
   [/^(?:.*Fault|WaitingFault|SimulatedProvider|PinnedRate|PinRate)/, ['controls']],
   [/^(?:Rate|IndicativeRate)$/, ['rates']],
   [/^(?:Ledger|MovementDetail)/, ['export', 'chain']],

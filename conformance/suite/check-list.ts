@@ -1,3 +1,4 @@
+import { callFaults } from '../checks/controls/call-faults.ts';
 import { refusalOrder } from '../checks/keys/refusal-order.ts';
 import { certification } from '../checks/webhooks/certification.ts';
 import { invoiceDocument } from '../checks/money/invoice-document.ts';
@@ -223,6 +224,7 @@ export const CHECKS: readonly Check[] = [
   isolation,
   routeEntitlement,
   fundedRoutes,
+  callFaults,
   clock,
   webhookSubscriptions,
   webhookUrls,

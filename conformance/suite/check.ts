@@ -19,7 +19,7 @@ export interface Check {
   readonly appliesTo: AppliesTo;
   /** Whether it needs nothing of the first account: it may be tried on another, beside those that do. */
   readonly isBeside?: true;
-  /** Whether it looks at what the other account has, which nobody else may change meanwhile. */
+  /** Whether nothing may be tried on the other account meanwhile, since it looks at what that has, or keeps it from calling this one. */
   readonly usesOther?: true;
   /** Why it cannot be tried here; undefined if it can. */
   readonly lacks?: (world: World) => string | undefined;

@@ -21,7 +21,7 @@ export const PROFILES: Readonly<Record<string, readonly string[]>> = {
       'addresses',
       'exact-amounts',
     ],
-    ...['pagination', 'cursors', 'filters', 'paging-while-writing', 'links', 'large-pages'],
+    ...['pagination', 'cursors', 'filters', 'paging-while-writing', 'links', 'large-pages', 'call-faults'],
     ...['idempotency-header', 'epochs', 'replay', 'key-reuse', 'stored-refusals', 'parallel-replays'],
   ],
   treasury: [

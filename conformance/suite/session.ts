@@ -230,7 +230,7 @@ export class Session {
   ): Promise<Exchange> {
     demandTime();
     const startedAt = this.now();
-    const sending = this.#client.send(request, timeoutMs);
+    const sending = this.#client.send(request, timeoutMs, about.intent === 'arranged');
     this.#underWay.add(sending);
     const answer = await sending;
     this.#underWay.delete(sending);
@@ -275,6 +275,7 @@ export class Session {
     const operation = exchange.operationId ?? 'no operation';
     const { console } = this;
     const judged = this.contract.operations.get(operation);
+    if (exchange.intent === 'arranged') return;
     if (judged !== undefined) this.coverage.note(judged, exchange);
     const isOfConsole = console?.operations.has(exchange.operationId ?? '') === true;
     const { faults, mistake }: Judgement =

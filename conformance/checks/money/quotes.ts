@@ -162,7 +162,6 @@ export const quotes: Check = {
     await tryRefused(trial);
     await tryPins(trial);
     await tryLasting(trial);
-    await tryNetworks(trial);
     const changed = differences(before, await footprintOf(tenant)).filter(
       (name) => name !== 'listConversionQuotes',
     );
@@ -172,5 +171,6 @@ export const quotes: Check = {
       // What was reserved earlier may have ended meanwhile; nothing may have been added.
       trial.expect(reserved <= (balances[index]?.reserved ?? 0n), ID, `quotes reserved ${asset}`);
     }
+    await tryNetworks(trial);
   },
 };
