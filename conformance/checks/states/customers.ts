@@ -99,6 +99,17 @@ async function tryChanges(trial: Trial): Promise<void> {
   const businessDetails = { companyName: 'X', registrationNumber: '1', country: 'AU' };
   const foreign = await change({ businessDetails });
   trial.expectRefusal(foreign, 409, 'invalid_state', 'details of the other type');
+  const firm = await trial.get(CREATE, {
+    body: { ...plainCustomer(), type: 'business', entitlements: ONRAMP },
+  });
+  const given = await trial.call(CHANGE, { path: { id: textAt(firm, 'id') }, body: { businessDetails } });
+  expectStanding(
+    trial,
+    CHANGE,
+    given,
+    'in_progress in_progress not_requested',
+    'details of a business, given later',
+  );
   await trial.get(DECIDE, { path, body: { verificationStatus: 'approved' } });
   const late = await change({ individualDetails: plainPerson() });
   trial.expectRefusal(late, 409, 'invalid_state', 'details of a customer who is approved');
