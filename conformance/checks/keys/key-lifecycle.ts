@@ -88,7 +88,10 @@ async function tryShownOnce(trial: Trial): Promise<void> {
 }
 
 async function tryRevocation(trial: Trial): Promise<void> {
-  await withKeys(trial, { key: {} }, async ({ key }) => {
+  await withKeys(trial, { key: {}, itself: {} }, async ({ key, itself }) => {
+    const own = await trial.call('revokeApiKey', by(itself, { path: { id: itself.id } }));
+    trial.demandSuccess(own, 'a key that revokes itself');
+    await expectDead(trial, itself, ['revokeApiKey', 'has revoked itself']);
     await expectAlive(trial, key, ['createApiKey', 'a new key writes at once']);
     const used = await poll(
       () => trial.get('getApiKey', { path: { id: key.id } }),

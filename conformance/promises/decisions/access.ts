@@ -71,7 +71,8 @@ export const ACCESS: Readonly<Record<string, Decided>> = {
     ['A write by a key that has ended is refused at once', ['key-lifecycle', 'dead-keys']],
     ['A read is refused within a second', ['key-lifecycle']],
     ['A new key works at once', ['key-lifecycle', 'account-limits']],
-    ['The last key may be revoked, by itself too', { untried: 'the run would have no key to go on with' }],
+    ['A key may revoke itself', ['key-lifecycle']],
+    ['The last key may be revoked', { untried: 'the run would have no key to go on with' }],
     ['Keys outlive the person who made them', ['members']],
   ],
   'signing in': [
