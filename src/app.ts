@@ -75,6 +75,7 @@ export function createApp(dependencies: AppDependencies): App {
       clock,
       environment,
       keyUses,
+      writeQueue: dependencies.writeQueue,
       sessions,
       sessionTerms: users.sessions,
     }),

@@ -10,15 +10,21 @@ import type { Sessions } from '../sessions/authenticate.ts';
 import type { SessionCredential } from '../sessions/credential.ts';
 import { confirmedSession } from '../step-up/confirmed-session.ts';
 import type { GroundedStepUp, StepUp } from '../step-up/table.ts';
+import type { Database } from '../../db/connection.ts';
 import type { SessionTerms } from '../users/table.ts';
 import { admissionOf } from './key-admission.ts';
-import { type StepUpRules, requireStepUp } from './require-step-up.ts';
+import { type RequireStepUp, type StepUpRules, createRequireStepUp } from './require-step-up.ts';
 
 export interface CallerDependencies extends StepUpRules {
+  readonly database: Database;
   /** Told of every use of a key. */
   readonly keyUses: Pick<KeyUses, 'note'>;
   readonly sessions: Sessions;
   readonly sessionTerms: SessionTerms;
+}
+
+interface KeyCallerDependencies extends CallerDependencies {
+  readonly requireStepUp: RequireStepUp;
 }
 
 class KeyCaller implements KnownCaller {
@@ -26,10 +32,14 @@ class KeyCaller implements KnownCaller {
   readonly caller: Caller;
   readonly #credential: Credential;
   readonly #address: () => Address | undefined;
-  readonly #dependencies: CallerDependencies;
+  readonly #dependencies: KeyCallerDependencies;
   #stepUp: GroundedStepUp | null = null;
 
-  constructor(credential: Credential, address: () => Address | undefined, dependencies: CallerDependencies) {
+  constructor(
+    credential: Credential,
+    address: () => Address | undefined,
+    dependencies: KeyCallerDependencies,
+  ) {
     const { key, tenant } = credential;
     this.#credential = credential;
     this.#address = address;
@@ -69,7 +79,7 @@ class KeyCaller implements KnownCaller {
   }
 
   async confirm(tokens: readonly string[], scope: string | null): Promise<void> {
-    this.#stepUp = await requireStepUp(this.#dependencies, tokens, this.tenant.id, scope);
+    this.#stepUp = await this.#dependencies.requireStepUp(tokens, this.tenant.id, scope);
   }
 
   admission(scope: string | null): Admission {
@@ -136,8 +146,9 @@ class SessionCaller implements KnownCaller {
 /** By keys and by sessions. */
 export function createCallers(dependencies: CallerDependencies): CallerPort {
   const authenticate = createAuthenticate(dependencies);
+  const ofKeys = Object.assign({ requireStepUp: createRequireStepUp(dependencies) }, dependencies);
   return {
-    byKey: async (text, address) => new KeyCaller(await authenticate(text), address, dependencies),
+    byKey: async (text, address) => new KeyCaller(await authenticate(text), address, ofKeys),
     tenantOf: (text) => authenticate.tenantOf(text),
     bySession: async (cookie) => new SessionCaller(await dependencies.sessions.use(cookie), dependencies),
   };

@@ -1,10 +1,29 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../calendar/clock.ts';
 import type { Environment } from '../../config/config.ts';
 import type { Database } from '../../db/connection.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { holdsScope } from '../../identity/roles.ts';
 import { hashSecret, isSecret } from '../../sealing/signer.ts';
-import { type GroundedStepUp, STEP_UP_PREFIX, findStepUp, isInForce } from '../step-up/table.ts';
+import type { WriteQueue } from '../../writes/write-queue.ts';
+import { sessionsTable } from '../sessions/table.ts';
+import {
+  type GroundedStepUp,
+  STEP_UP_PREFIX,
+  findStepUp,
+  isInForce,
+  stepUpsTable,
+} from '../step-up/table.ts';
+import { teamsTable } from '../team/table.ts';
+import { usersTable } from '../users/table.ts';
+
+/** One that is ended here is forgotten at once; each write looks again. */
+const REMEMBERED_MS = 1_000;
+
+const MOST_REMEMBERED = 1_000;
+
+/** Whose changes end confirmations. */
+const TABLES = [stepUpsTable.name, sessionsTable.name, usersTable.name, teamsTable.name];
 
 /** The operator may confirm everything, a user what their role allows. */
 function mayConfirm(
@@ -18,9 +37,10 @@ function mayConfirm(
 
 /** By what a token is judged. */
 export interface StepUpRules {
-  readonly database: Database;
+  readonly database: Pick<Database, 'reader'>;
   readonly clock: Clock;
   readonly environment: Environment;
+  readonly writeQueue: Pick<WriteQueue, 'onCommit' | 'isShared'>;
 }
 
 /**
@@ -30,17 +50,48 @@ export interface StepUpRules {
  * @throws ApiError step_up_required, the same for every fault: none, two, malformed, unknown, ended, another account's,
  * or a role that does not allow the operation
  */
-export async function requireStepUp(
-  { database, clock, environment }: StepUpRules,
-  [token, ...others]: readonly string[],
+export type RequireStepUp = (
+  tokens: readonly string[],
   tenantId: string,
   scope: string | null,
-): Promise<GroundedStepUp> {
-  if (token === undefined || others.length > 0 || !isSecret(STEP_UP_PREFIX, token)) {
-    throw new ApiError('step_up_required');
-  }
-  const found = await findStepUp(database, { hash: hashSecret(token) });
-  const isGood = found?.stepUp.tenantId === tenantId && isInForce(found, clock());
-  if (!isGood || !mayConfirm(found, scope, environment)) throw new ApiError('step_up_required');
-  return found;
+) => Promise<GroundedStepUp>;
+
+/** Found ones are cached for a second; beside other processes none is. */
+export function createRequireStepUp({
+  database,
+  clock,
+  environment,
+  writeQueue,
+}: StepUpRules): RequireStepUp {
+  const remembered = new LRUCache<string, { found: GroundedStepUp; since: number }>({ max: MOST_REMEMBERED });
+  let changes = 0;
+  writeQueue.onCommit((tables) => {
+    if (!TABLES.some((name) => tables.has(name))) return;
+    changes += 1;
+    remembered.clear();
+  });
+
+  const find = async (token: string): Promise<GroundedStepUp | undefined> => {
+    const hash = hashSecret(token);
+    const known = remembered.get(hash);
+    const now = clock();
+    const isFresh =
+      known !== undefined && !writeQueue.isShared && Math.abs(now - known.since) < REMEMBERED_MS;
+    if (isFresh) return known.found;
+    const before = changes;
+    const found = await findStepUp(database, { hash });
+    // What was read before a commit may have been ended by it.
+    if (found !== undefined && changes === before) remembered.set(hash, { found, since: now });
+    return found;
+  };
+
+  return async ([token, ...others], tenantId, scope) => {
+    if (token === undefined || others.length > 0 || !isSecret(STEP_UP_PREFIX, token)) {
+      throw new ApiError('step_up_required');
+    }
+    const found = await find(token);
+    const isGood = found?.stepUp.tenantId === tenantId && isInForce(found, clock());
+    if (!isGood || !mayConfirm(found, scope, environment)) throw new ApiError('step_up_required');
+    return found;
+  };
 }
