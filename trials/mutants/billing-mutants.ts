@@ -17,9 +17,9 @@ export const BILLING_MUTANTS: readonly PlantedMutant[] = [
     title: "another account's confirmation is enough to set developer fees",
     file: 'src/access/admission/require-step-up.ts',
     // What is loaded for a write is its tenant's own: the fault stands in for both looks at the confirmation.
-    find: 'const found = await findStepUp(database, { hash: hashSecret(token) });',
+    find: '    const found = await find(token);',
     replace:
-      "const other = await findStepUp(database, { hash: hashSecret(token) }); const own: { id?: unknown } | undefined = await database.reader('step_ups').where({ tenant_id: tenantId }).first('id'); const found = other === undefined ? other : { ...other, stepUp: { ...other.stepUp, id: String(own?.id), tenantId } };",
+      "    const other = await find(token); const own: { id?: unknown } | undefined = await database.reader('step_ups').where({ tenant_id: tenantId }).first('id'); const found = other === undefined ? other : { ...other, stepUp: { ...other.stepUp, id: String(own?.id), tenantId } };",
     checks: ['step-up'],
     concerns: ['replaceDeveloperFees'],
   },
