@@ -1,10 +1,10 @@
-import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../calendar/clock.ts';
 import type { Environment } from '../../config/config.ts';
 import type { Database } from '../../db/connection.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { holdsScope } from '../../identity/roles.ts';
 import { hashSecret, isSecret } from '../../sealing/signer.ts';
+import { CommitMemory } from '../../writes/commit-memory.ts';
 import type { WriteQueue } from '../../writes/write-queue.ts';
 import { sessionsTable } from '../sessions/table.ts';
 import {
@@ -16,11 +16,6 @@ import {
 } from '../step-up/table.ts';
 import { teamsTable } from '../team/table.ts';
 import { usersTable } from '../users/table.ts';
-
-/** One that is ended here is forgotten at once; each write looks again. */
-const REMEMBERED_MS = 1_000;
-
-const MOST_REMEMBERED = 1_000;
 
 /** Whose changes end confirmations. */
 const TABLES = [stepUpsTable.name, sessionsTable.name, usersTable.name, teamsTable.name];
@@ -56,33 +51,22 @@ export type RequireStepUp = (
   scope: string | null,
 ) => Promise<GroundedStepUp>;
 
-/** Found ones are cached for a second; beside other processes none is. */
+/** Found ones are cached; each write looks again. */
 export function createRequireStepUp({
   database,
   clock,
   environment,
   writeQueue,
 }: StepUpRules): RequireStepUp {
-  const remembered = new LRUCache<string, { found: GroundedStepUp; since: number }>({ max: MOST_REMEMBERED });
-  let changes = 0;
-  writeQueue.onCommit((tables) => {
-    if (!TABLES.some((name) => tables.has(name))) return;
-    changes += 1;
-    remembered.clear();
+  const memory = new CommitMemory<GroundedStepUp>({
+    tables: TABLES,
+    clock,
+    onCommit: (listener) => writeQueue.onCommit(listener),
+    isShared: () => writeQueue.isShared,
   });
-
   const find = async (token: string): Promise<GroundedStepUp | undefined> => {
     const hash = hashSecret(token);
-    const known = remembered.get(hash);
-    const now = clock();
-    const isFresh =
-      known !== undefined && !writeQueue.isShared && Math.abs(now - known.since) < REMEMBERED_MS;
-    if (isFresh) return known.found;
-    const before = changes;
-    const found = await findStepUp(database, { hash });
-    // What was read before a commit may have been ended by it.
-    if (found !== undefined && changes === before) remembered.set(hash, { found, since: now });
-    return found;
+    return memory.get(hash) ?? memory.read(hash, () => findStepUp(database, { hash }));
   };
 
   return async ([token, ...others], tenantId, scope) => {

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import { saveRow } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { CommitMemory } from '../../writes/commit-memory.ts';
 import type { CommitListener } from '../../writes/write-queue.ts';
 import { tenantsTable } from '../../writes/tenant.ts';
 import { type TenantlessWrite, need } from '../../writes/write.ts';
@@ -14,11 +14,6 @@ import {
   sessionActor,
 } from './credential.ts';
 import { sessionsTable } from './table.ts';
-
-/** Another process may have ended a session; one ended here is forgotten at once. */
-const REMEMBERED_MS = 1_000;
-
-const MOST_REMEMBERED = 1_000;
 
 /** Pause between two writes of a session's use. */
 const SEEN_MS = 60_000;
@@ -57,17 +52,9 @@ const TABLES = [sessionsTable.name, usersTable.name, tenantsTable.name];
 /** @param onCommit this process's commits, which end what is cached; beside other processes nothing is */
 export function createSessions(users: UserServices, onCommit: (listener: CommitListener) => void): Sessions {
   const { database, writeQueue, clock, sessions: terms } = users;
-  const remembered = new LRUCache<string, { credential: SessionCredential; since: number }>({
-    max: MOST_REMEMBERED,
-  });
+  const isShared = (): boolean => writeQueue.isShared;
+  const memory = new CommitMemory<SessionCredential>({ tables: TABLES, clock, onCommit, isShared });
   const touching = new Set<string>();
-  /** Commits that changed cached sessions. */
-  let changes = 0;
-  onCommit((tables) => {
-    if (!TABLES.some((name) => tables.has(name))) return;
-    changes += 1;
-    remembered.clear();
-  });
 
   const look = async (hash: string | undefined): Promise<SessionCredential> => {
     const credential = hash === undefined ? undefined : await findSession(database, hash);
@@ -91,16 +78,10 @@ export function createSessions(users: UserServices, onCommit: (listener: CommitL
     look: (value) => look(hashSessionValue(value)),
     use: async (value) => {
       const hash = hashSessionValue(value);
-      const known = hash === undefined ? undefined : remembered.get(hash);
-      const now = clock();
-      const before = changes;
-      const isFresh =
-        known !== undefined && !writeQueue.isShared && Math.abs(now - known.since) < REMEMBERED_MS;
-      const credential =
-        isFresh && isSignedIn(known.credential, terms, now) ? known.credential : await look(hash);
-      // What was read before a commit may have been ended by it.
-      if (hash !== undefined && !isFresh && changes === before)
-        remembered.set(hash, { credential, since: now });
+      if (hash === undefined) return look(hash);
+      const known = memory.get(hash);
+      const isGood = known !== undefined && isSignedIn(known, terms, clock());
+      const credential = isGood ? known : await memory.read(hash, () => look(hash));
       note(credential);
       return credential;
     },
