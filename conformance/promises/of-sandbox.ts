@@ -41,7 +41,7 @@ export const OF_SANDBOX: Readonly<Record<string, Assignment>> = {
   injectFaults: {
     others: ['controls'],
     rules: [
-      ['With `provider: api`', ['call-faults', 'controls']],
+      ['With `provider: api`', ['call-faults']],
       ['Calls under `/v1/sandbox`', ['call-faults']],
       ['A call takes the first fault', ['call-faults']],
     ],

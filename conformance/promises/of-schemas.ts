@@ -33,7 +33,7 @@ const BY_NAME: readonly (readonly [names: RegExp, noticed: Noticed])[] = [
     ['controls', 'limits', 'inflow-limits', 'payout-limits', 'fees'],
   ],
   [/^(?:Clock|SetClock|AdvanceClock|FreezeClock|RunClock)/, ['clock']],
-  [/^ApiFault/, ['call-faults', 'controls']],
+  [/^ApiFault/, ['call-faults']],
   [/^(?:.*Fault|WaitingFault|SimulatedProvider|PinnedRate|PinRate)/, ['controls']],
   [/^(?:Rate|IndicativeRate)$/, ['rates']],
   [/^(?:Ledger|MovementDetail)/, ['export', 'chain']],

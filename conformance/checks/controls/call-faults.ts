@@ -1,5 +1,6 @@
 import type { Operation } from '../../contract/operation.ts';
 import { headerOf, statusOf, type Exchange } from '../../http/exchange.ts';
+import { isSameJson } from '../../json/canonical-json.ts';
 import { objectsAt, textAt, valueAt, type JsonObject } from '../../json/json.ts';
 import type { Call } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
@@ -118,8 +119,18 @@ async function trySlowness(trial: Trial): Promise<void> {
   trial.expect(took >= SLOW_MS - EARLY_MS, INJECT, message, [exchange]);
 }
 
-/** Without a name a fault is for every call but those of the sandbox; an unknown name is none. */
+/**
+ * Without a name a fault is for every call but those of the sandbox, with one for no other; an unknown name is none. A reset forgets
+ * them.
+ */
 async function tryReach(trial: Trial): Promise<void> {
+  const body = { provider: 'api', fault: 'rate_limited', count: 5, operationId: 'getCaller' };
+  const stored = await trial.get(INJECT, { body });
+  trial.expect(isSameJson(stored, body), INJECT, 'it does not show what was injected');
+  await trial.get('getTreasury');
+  await trial.get('resetSandbox', { body: {} });
+  const outlived = await trial.call('getCaller');
+  trial.expect(statusOf(outlived) === 200, 'resetSandbox', 'a fault of calls outlives it', [outlived]);
   await arm(trial, 'rate_limited');
   await trial.get('getClock');
   const hit = await trial.call('getTreasury');

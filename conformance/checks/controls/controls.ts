@@ -1,6 +1,5 @@
 import { canonicalJson, isSameJson } from '../../json/canonical-json.ts';
 import { omit } from '../../json/change-json.ts';
-import { statusOf } from '../../http/exchange.ts';
 import { objectsAt, textAt, textsAt, valueAt, type Json, type JsonObject } from '../../json/json.ts';
 import { named, type Check } from '../../suite/check.ts';
 import { withConfiguration } from '../../suite/configured.ts';
@@ -96,23 +95,6 @@ async function tryIdentityFaults(trial: Trial): Promise<void> {
       `the verification after one under ${fault} is ${other}`,
     );
   }
-}
-
-/** A call that its account wants to fail does, once, and no other does. */
-async function tryApiFaults(trial: Trial): Promise<void> {
-  const { document } = trial.session.contract;
-  if (valueAt(document, 'components', 'schemas', 'ApiFaults') === undefined) return;
-  const body = { provider: 'api', fault: 'rate_limited', count: 1, operationId: 'getCaller' };
-  const stored = await trial.get('injectFaults', { body });
-  trial.expect(isSameJson(stored, body), 'injectFaults', 'it does not show what was injected');
-  await trial.get('getTreasury');
-  const what = 'a call that was to be rate limited';
-  trial.expectRefusal(await trial.call('getCaller'), 429, 'rate_limited', what);
-  const isSound = async (): Promise<boolean> => statusOf(await trial.call('getCaller')) === 200;
-  trial.expect(await isSound(), 'injectFaults', 'a fault falls on more calls than was asked for');
-  await trial.get('injectFaults', { body: { ...body, count: 5 } });
-  await trial.get('resetSandbox', { body: {} });
-  trial.expect(await isSound(), 'resetSandbox', 'a fault of calls outlives it');
 }
 
 /** What waits is listed, and nothing else. */
@@ -211,7 +193,7 @@ async function tryVersions(trial: Trial): Promise<void> {
 export const controls: Check = {
   name: 'controls',
   title:
-    "Faults fall on a provider's next reports, or on the next calls, and no others, a configuration is the next version of the one before, and a reset forgets what was arranged and moves no money",
+    "Faults fall on a provider's next reports and no others, a configuration is the next version of the one before, and a reset forgets what was arranged and moves no money",
   source: 'decision',
   appliesTo: named(
     'injectFaults',
@@ -224,7 +206,6 @@ export const controls: Check = {
   lacks: ({ policy }) => policy.obstacle,
   run: async (trial) => {
     await tryReset(trial);
-    await tryApiFaults(trial);
     await withStoppedClock(trial, async () => {
       for (const kind of OPERATION_KINDS) await tryFaults(trial, kind);
       await tryIdentityFaults(trial);

@@ -5,7 +5,7 @@ import type { Check } from '../../suite/check.ts';
 import { refusedCall } from '../../suite/valid-call.ts';
 import type { Trial } from '../../suite/trial.ts';
 
-/** Ways of not being anybody, by the real key of somebody, and a second one where there is one. */
+/** Callers without a valid credential, made from a key that is valid, and from a second one where there is one. */
 function strangers(key: string, second: string | undefined): Caller[] {
   const last = key.endsWith('a') ? 'b' : 'a';
   const swapped = `${key.slice(0, -1)}${last}`;

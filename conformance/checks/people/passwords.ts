@@ -146,7 +146,7 @@ async function tryLinks(trial: Trial, person: Person): Promise<void> {
 export const recovery: Check = {
   name: 'recovery',
   title:
-    'A lost password is replaced by the newest of three links an hour alone, once; every session ends, the second factor stays, and nobody learns who has an address',
+    'A lost password is replaced by the newest of three links an hour alone, once; every session ends, the second factor stays, and no answer tells whether an address is known',
   source: 'decision',
   of: 'console',
   isBeside: true,

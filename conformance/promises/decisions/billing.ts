@@ -20,7 +20,7 @@ export const BILLING: Readonly<Record<string, Decided>> = {
     ['A publishable key does not see externalCustomerId in it', ['revenue-csv']],
     ['CSV is sent where Accept prefers it, whole, and takes no cursor', ['revenue-csv']],
     ['Text that a spreadsheet would run is escaped', ['revenue-csv']],
-    ['A month that is invoiced takes no more', ['billing', 'model-transfers']],
+    ['What falls into a month that is invoiced counts for the next', ['billing', 'model-transfers']],
   ],
   'drafting invoices': [
     ['Each month has one, an empty one too, by itself', ['billing', 'invoice-lines']],

@@ -22,7 +22,10 @@ export const COMMON_RULES: Readonly<Record<string, Decided>> = {
   bounds: [
     [
       'A receipt that would take a balance beyond its bound is held, and an operation is limit_exceeded',
-      { untried: 'the account would hold nine billion afterwards, and could take no more in later checks' },
+      {
+        untried:
+          'the account would hold nine billion afterwards, and further receipts of later checks would be held',
+      },
     ],
   ],
   networks: [

@@ -27,7 +27,10 @@ export const SANDBOX: Readonly<Record<string, Decided>> = {
     ['It goes through the same doors as the providers', ['payout-moves', 'events']],
   ],
   faults: [
-    ['They hit the next reports of a provider, so many and no more', ['controls', 'transfer-ways']],
+    [
+      'They hit exactly as many of the next reports of a provider as were asked for',
+      ['controls', 'transfer-ways'],
+    ],
     ['Those of calls hit what passed authentication, and never the sandbox’s own', ['call-faults']],
     ['rate_limited, unavailable and html have no effect', ['call-faults']],
     ['Cut after, the write is done; cut before, it is not', ['call-faults']],
