@@ -19,6 +19,9 @@ import { stopInMidWrite, stopWithManyTenants } from './stopped-process.ts';
 
 const STATEMENTS = 60;
 
+/** Enough for the lines of every request of a race. */
+const KEPT_OUTPUT = 2_000_000;
+
 export interface ConcurrencyOptions {
   readonly processes: number;
   readonly seed: string;
@@ -80,7 +83,7 @@ export async function runConcurrency(
   const variables = { CORRIDOR_STEP_MS: '0' };
   // They start together on an empty database: whoever comes second must wait for the migrations of the first.
   const servers = Array.from({ length: processes }, () =>
-    ServerProcess.spawn({ databaseUrl: database.url, variables }),
+    ServerProcess.spawn({ databaseUrl: database.url, variables, keptOutput: KEPT_OUTPUT }),
   );
   try {
     await Promise.all(servers.map((server) => server.untilListening()));
