@@ -65,7 +65,7 @@ export function createApp(dependencies: AppDependencies): App {
       onFault: (error) => dependencies.logger.warn({ err: error }, 'live changes were not read'),
     }),
   });
-  const sessions = createSessions(users, (listener) => dependencies.writeQueue.onCommit(listener));
+  const sessions = createSessions(users);
   const edge: Edge = {
     ...dependencies,
     isStopping: () => stopping.aborted,

@@ -106,14 +106,14 @@ function announce(listening: { readonly url: string } & Record<string, unknown>)
 /** Of the sandbox, loaded only where it can be called. */
 async function servedBy(
   { environment }: Config,
-  { database, writeQueue }: Service,
+  service: Service,
 ): Promise<Pick<EdgeDependencies, 'handlers'> & Partial<Pick<EdgeDependencies, 'faults'>>> {
   if (environment !== 'sandbox') return { handlers };
   const [{ sandboxHandlers }, { ApiFaults }] = await Promise.all([
     import('./sandbox/handlers.ts'),
     import('./sandbox/api-faults/api-faults.ts'),
   ]);
-  return { handlers: { ...handlers, ...sandboxHandlers }, faults: new ApiFaults(database, writeQueue) };
+  return { handlers: { ...handlers, ...sandboxHandlers }, faults: new ApiFaults(service) };
 }
 
 function configure(): Config {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock, Moment } from '../calendar/clock.ts';
-import type { CommitListener } from './write-queue.ts';
+import type { WriteQueue } from './write-queue.ts';
 
 const REMEMBERED_MS = 1_000;
 
@@ -10,10 +10,7 @@ export interface CommitMemoryTerms {
   /** Names of tables whose changes end what is remembered. */
   readonly tables: readonly string[];
   readonly clock: Clock;
-  /** This process's commits. */
-  readonly onCommit: (listener: CommitListener) => void;
-  /** Whether other processes commit too. */
-  readonly isShared: () => boolean;
+  readonly writeQueue: Pick<WriteQueue, 'onCommit' | 'isShared'>;
 }
 
 /** What was read, for a second at most, until a commit may have changed it; beside other processes nothing. */
@@ -26,7 +23,7 @@ export class CommitMemory<Value extends object> {
 
   constructor(terms: CommitMemoryTerms) {
     this.#terms = terms;
-    terms.onCommit((changed) => {
+    terms.writeQueue.onCommit((changed) => {
       if (!terms.tables.some((name) => changed.has(name))) return;
       this.#changes += 1;
       this.#remembered.clear();
@@ -35,7 +32,7 @@ export class CommitMemory<Value extends object> {
 
   get(key: string): Value | undefined {
     const known = this.#remembered.get(key);
-    if (known === undefined || this.#terms.isShared()) return undefined;
+    if (known === undefined || this.#terms.writeQueue.isShared) return undefined;
     return Math.abs(this.#terms.clock() - known.since) < REMEMBERED_MS ? known.value : undefined;
   }
 

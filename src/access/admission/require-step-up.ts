@@ -58,12 +58,7 @@ export function createRequireStepUp({
   environment,
   writeQueue,
 }: StepUpRules): RequireStepUp {
-  const memory = new CommitMemory<GroundedStepUp>({
-    tables: TABLES,
-    clock,
-    onCommit: (listener) => writeQueue.onCommit(listener),
-    isShared: () => writeQueue.isShared,
-  });
+  const memory = new CommitMemory<GroundedStepUp>({ tables: TABLES, clock, writeQueue });
   const find = async (token: string): Promise<GroundedStepUp | undefined> => {
     const hash = hashSecret(token);
     return memory.get(hash) ?? memory.read(hash, () => findStepUp(database, { hash }));

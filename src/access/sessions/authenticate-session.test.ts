@@ -30,6 +30,16 @@ withServer(({ server }) => {
     });
   }
 
+  function queueOf(own: Partial<UserServices['writeQueue']>): UserServices['writeQueue'] {
+    const { writeQueue } = server().service;
+    return {
+      submit: writeQueue.submit.bind(writeQueue),
+      onCommit: writeQueue.onCommit.bind(writeQueue),
+      isShared: writeQueue.isShared,
+      ...own,
+    };
+  }
+
   it('a session that ends while it is read is not remembered', async () => {
     const { service } = server();
     const { clientId } = await server().newTenant();
@@ -43,8 +53,9 @@ withServer(({ server }) => {
       if (readings === 2) listener?.(new Set([sessionsTable.name]), { rows: [], isClockSet: false });
       return service.clock();
     };
-    const users = usersOf({ clock });
-    const sessions = createSessions(users, (each) => (listener = each));
+    const sessions = createSessions(
+      usersOf({ clock, writeQueue: queueOf({ onCommit: (each) => (listener = each) }) }),
+    );
     expect((await sessions.use(value)).user.id).toBe(user.id);
     await service.writeQueue.submit({
       lock: personLock(user.email),
@@ -69,10 +80,9 @@ withServer(({ server }) => {
     const { clientId } = await server().newTenant();
     const user = await enrol(server(), clientId);
     const value = user.browser.cookies.get('corridor_session') ?? null;
-    const writeQueue = { submit: service.writeQueue.submit.bind(service.writeQueue), isShared };
-    const users = usersOf({ writeQueue });
     const now = service.clock();
-    const sessions = createSessions({ ...users, clock: () => now }, () => undefined);
+    const writeQueue = queueOf({ onCommit: () => undefined, isShared });
+    const sessions = createSessions(usersOf({ clock: () => now, writeQueue }));
     expect((await sessions.use(value)).user.id).toBe(user.id);
     await service.database.writer('sessions').where({ user_id: user.id }).delete();
     const used = sessions.use(value);

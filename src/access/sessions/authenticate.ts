@@ -1,7 +1,6 @@
 import { saveRow } from '../../db/statements/table.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { CommitMemory } from '../../writes/commit-memory.ts';
-import type { CommitListener } from '../../writes/write-queue.ts';
 import { tenantsTable } from '../../writes/tenant.ts';
 import { type TenantlessWrite, need } from '../../writes/write.ts';
 import type { UserServices } from '../users/user-services.ts';
@@ -49,11 +48,10 @@ function touch({ session, user }: SessionCredential): TenantlessWrite<null> {
 
 const TABLES = [sessionsTable.name, usersTable.name, tenantsTable.name];
 
-/** @param onCommit this process's commits, which end what is cached; beside other processes nothing is */
-export function createSessions(users: UserServices, onCommit: (listener: CommitListener) => void): Sessions {
+/** Commits of this process end what is cached; beside other processes nothing is. */
+export function createSessions(users: UserServices): Sessions {
   const { database, writeQueue, clock, sessions: terms } = users;
-  const isShared = (): boolean => writeQueue.isShared;
-  const memory = new CommitMemory<SessionCredential>({ tables: TABLES, clock, onCommit, isShared });
+  const memory = new CommitMemory<SessionCredential>({ tables: TABLES, clock, writeQueue });
   const touching = new Set<string>();
 
   const look = async (hash: string | undefined): Promise<SessionCredential> => {

@@ -40,7 +40,7 @@ export interface UserServices {
   readonly searches: readonly AnySearchKind[];
   readonly attentions: readonly AttentionKind[];
   readonly database: Database;
-  readonly writeQueue: Pick<WriteQueue, 'submit' | 'isShared'>;
+  readonly writeQueue: Pick<WriteQueue, 'submit' | 'isShared' | 'onCommit'>;
   readonly cursors: CursorSigner;
   /** For look-ups; decisions have their own. */
   readonly clock: Clock;

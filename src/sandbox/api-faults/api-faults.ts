@@ -1,16 +1,25 @@
-import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../calendar/clock.ts';
 import type { AnyOperationId } from '../../contract/operation-types.ts';
 import type { Database } from '../../db/connection.ts';
 import { selectMatching } from '../../db/statements/rows.ts';
 import { CLOCK } from '../../identity/actor.ts';
+import { CommitMemory } from '../../writes/commit-memory.ts';
 import type { Write } from '../../writes/write.ts';
 import type { WriteQueue } from '../../writes/write-queue.ts';
-import { type ApiFault, apiFaultsNeed, apiFaultsTable, isFaulty, takeApiFault } from './table.ts';
+import {
+  type ApiFault,
+  type ApiFaultQueue,
+  apiFaultsNeed,
+  apiFaultsTable,
+  isFaulty,
+  takeApiFault,
+} from './table.ts';
 
-/** How soon a process hears of faults that were injected by another. */
-const REMEMBERED_MS = 1_000;
-
-const MOST_REMEMBERED = 10_000;
+interface FaultServices {
+  readonly database: Pick<Database, 'reader'>;
+  readonly writeQueue: WriteQueue;
+  readonly clock: Clock;
+}
 
 function take(tenantId: string, operationId: AnyOperationId): Write<ApiFault | undefined> {
   return {
@@ -28,32 +37,27 @@ function take(tenantId: string, operationId: AnyOperationId): Write<ApiFault | u
 
 /** Gives each fault to one call, whichever process answers it. */
 export class ApiFaults {
-  readonly #database: Database;
-  readonly #writeQueue: WriteQueue;
-  /** Accounts without faults: they cost no read. */
-  readonly #sound = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS });
-  #changes = 0;
+  readonly #services: FaultServices;
+  /** By account, so that calls of one without faults cost no read. */
+  readonly #memory: CommitMemory<{ readonly row: ApiFaultQueue | undefined }>;
 
-  constructor(database: Database, writeQueue: WriteQueue) {
-    this.#database = database;
-    this.#writeQueue = writeQueue;
-    writeQueue.onCommit((tables) => {
-      if (!tables.has(apiFaultsTable.name)) return;
-      this.#changes += 1;
-      this.#sound.clear();
-    });
+  constructor(services: FaultServices) {
+    const { clock, writeQueue } = services;
+    this.#services = services;
+    this.#memory = new CommitMemory({ tables: [apiFaultsTable.name], clock, writeQueue });
   }
 
   /** The fault that a call meets, which no other meets; undefined if it meets none. */
   async take(tenantId: string, operationId: AnyOperationId): Promise<ApiFault | undefined> {
-    if (this.#sound.has(tenantId) && !this.#writeQueue.isShared) return undefined;
-    const before = this.#changes;
-    const [row] = await selectMatching(this.#database.reader, apiFaultsTable, [{ tenantId }]);
-    if (row !== undefined && isFaulty(row, operationId))
-      return this.#writeQueue.submit(take(tenantId, operationId));
-    // What was read before a commit may have been changed by it.
-    const isEmpty = row === undefined || row.queue.length === 0;
-    if (isEmpty && before === this.#changes) this.#sound.set(tenantId, true);
-    return undefined;
+    const { row } =
+      this.#memory.get(tenantId) ?? (await this.#memory.read(tenantId, () => this.#find(tenantId)));
+    if (row === undefined || !isFaulty(row, operationId)) return undefined;
+    return this.#services.writeQueue.submit(take(tenantId, operationId));
+  }
+
+  async #find(tenantId: string): Promise<{ readonly row: ApiFaultQueue | undefined }> {
+    const { reader } = this.#services.database;
+    const [row] = await selectMatching(reader, apiFaultsTable, [{ tenantId }]);
+    return { row };
   }
 }

@@ -16,7 +16,7 @@ interface WaitingFaults extends ApiFault {
 }
 
 /** In the order in which they were asked for. */
-interface ApiFaultQueue {
+export interface ApiFaultQueue {
   readonly tenantId: string;
   readonly queue: readonly WaitingFaults[];
 }

@@ -123,7 +123,7 @@ export async function startTestService(
     logger,
     newId,
     handlers: { ...commonHandlers, ...sandboxHandlers, ...handlers },
-    faults: new ApiFaults(service.database, service.writeQueue),
+    faults: new ApiFaults(service),
     cursors: createCursorSigner(config.secret, config.previousSecrets),
     dueWork: service.worker,
     stopping: stopping.signal,
