@@ -55,6 +55,13 @@ describe('the fields of a body', () => {
     expect(pathsOf(own).filter((path) => path === 'limits.max')).toHaveLength(1);
   });
 
+  it('are those of the variant whose words a body has', () => {
+    const faults = { $ref: '#/components/schemas/InjectFaultsRequest' };
+    const ofCalls = fieldsFor(document, faults, { provider: 'api', fault: 'slow', count: 1 });
+    const ofBank = fieldsFor(document, faults, { provider: 'bank', fault: 'reject', count: 1 });
+    expect([ofCalls, ofBank].map((fields) => pathsOf(fields).includes('operationId'))).toEqual([true, false]);
+  });
+
   it('tell an amount of dollars from one of a stablecoin, and a rate from both', () => {
     const amounts = operations.flatMap((operation) =>
       fieldsOfKind(operation, isAmount).map((field) => [

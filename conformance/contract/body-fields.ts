@@ -1,6 +1,6 @@
 import { isObject, valueAt, type Json, type JsonObject } from '../json/json.ts';
 import { resolveReference } from './schema.ts';
-import { fitsVariant, variantsOf } from './variants.ts';
+import { findVariant, variantsOf } from './variants.ts';
 
 export interface BodyField {
   /** Tells fields at one path apart that belong to different variants of the body. */
@@ -62,12 +62,28 @@ export function fieldsOf(document: JsonObject, schema: Json): readonly BodyField
   return walk({ document, choose }, schema, { key: '', path: [], value: undefined, above: [] });
 }
 
-export function fieldsFor(document: JsonObject, schema: Json, body: Json): readonly BodyField[] {
+/** @param whereNone which variants a value counts to that is of none of them */
+function fieldsIn(
+  document: JsonObject,
+  schema: Json,
+  body: Json,
+  whereNone: (variants: readonly JsonObject[]) => readonly number[],
+): readonly BodyField[] {
   const choose: Walk['choose'] = (variants, value) => {
-    const fitting = variants.findIndex((variant) => fitsVariant(document, variant, value));
-    return fitting < 0 ? [] : [fitting];
+    const fitting = findVariant(document, variants, value);
+    return fitting < 0 ? whereNone(variants) : [fitting];
   };
   return walk({ document, choose }, schema, { key: '', path: [], value: body, above: [] });
+}
+
+/** Of the variants that a body and its parts are. */
+export function fieldsFor(document: JsonObject, schema: Json, body: Json): readonly BodyField[] {
+  return fieldsIn(document, schema, body, () => []);
+}
+
+/** The same, but what is of no variant breaks each of them. */
+export function fieldsBroken(document: JsonObject, schema: Json, body: Json): readonly BodyField[] {
+  return fieldsIn(document, schema, body, (variants) => [...variants.keys()]);
 }
 
 export function pointerOf({ path }: Pick<BodyField, 'path'>): string {

@@ -1,6 +1,9 @@
 import type { Json, JsonObject } from '../json/json.ts';
 import type { BodyField } from './body-fields.ts';
 
+/** Beyond this a text in a query is refused with its request line. */
+export const LONGEST_QUERY_TEXT = 4_000;
+
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';

@@ -19,6 +19,12 @@ const document: JsonObject = {
             uniqueItems: true,
             items: { type: 'string', minLength: 1, pattern: '^[a-z]+$' },
           },
+          words: { type: ['array', 'null'], minItems: 1, items: { enum: ['one', 'two'] } },
+          firm: {
+            type: 'object',
+            required: ['country'],
+            properties: { country: { type: 'string', pattern: '^[A-Z]{2}$' } },
+          },
           to: { oneOf: [{ $ref: '#/components/schemas/A' }, { $ref: '#/components/schemas/B' }] },
         },
       },
@@ -60,10 +66,12 @@ it('reaches every rule: missing, unknown, too long, too short, of another form, 
   }
 });
 
-it('spoils nothing that the schema still takes', () => {
+it('leaves good what it only adds to, and nothing else', () => {
   const judge = new SchemaJudge(document);
   const fine = spoiled.filter(({ body }) => judge.findFault('#/components/schemas/Body', body) === undefined);
-  expect(fine.map(({ what }) => what)).toEqual([]);
+  expect(fine.map(({ what }) => what)).toEqual(
+    ['note', 'tags', 'firm'].map((name) => `/${name} beside the others`),
+  );
 });
 
 it('leaves the good body as it was', () => {
@@ -81,6 +89,8 @@ it('reaches what the good body leaves out, and the items of lists', () => {
   const bodies = spoiled.map(({ body }) => JSON.stringify(body));
   expect(bodies).toContain(JSON.stringify({ ...good, note: 'xxx' }));
   expect(bodies).toContain(JSON.stringify({ ...good, tags: 'text' }));
+  expect(bodies).toContain(JSON.stringify({ ...good, words: ['nonsense'] }));
+  expect(bodies).toContain(JSON.stringify({ ...good, firm: { country: '-' } }));
   const listed = spoilBody(document, schema, { ...good, tags: ['a'] }).map(({ body }) =>
     JSON.stringify(body),
   );

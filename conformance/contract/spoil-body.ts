@@ -2,7 +2,7 @@ import { replaceAt } from '../json/change-json.ts';
 import { isObject, textsAt, valueAt, type Json, type JsonObject } from '../json/json.ts';
 import { sampleOf } from './put-field.ts';
 import { resolveReference } from './schema.ts';
-import { fitsVariant, variantsOf } from './variants.ts';
+import { variantFor } from './variants.ts';
 
 export interface SpoiledBody {
   readonly what: string;
@@ -83,10 +83,6 @@ function spoiledValues(schema: JsonObject, value: Json): Json[] {
   return values;
 }
 
-function variantFor(document: JsonObject, schema: JsonObject, value: Json): JsonObject {
-  return variantsOf(document, schema).find((variant) => fitsVariant(document, variant, value)) ?? schema;
-}
-
 /** What an object as a whole can have wrong: a name too many, or one too few. */
 function spoiledNames(schema: JsonObject, whole: Json, path: Path): SpoiledBody[] {
   const properties = valueAt(schema, 'properties');
@@ -125,13 +121,20 @@ function spoil(document: JsonObject, unresolved: Json | undefined, whole: Json, 
   const below = Object.entries(properties).flatMap(([name, part]) => {
     const at = [...path, name];
     const isThere = value[name] !== undefined;
-    const filled = isThere ? whole : replaceAt(whole, at, sampleOf(document, part) ?? 'x');
-    return spoil(document, part, filled, at);
+    if (isThere) return spoil(document, part, whole, at);
+    const filled = replaceAt(whole, at, sampleOf(document, part) ?? 'x');
+    return [
+      { what: `/${at.join('/')} beside the others`, body: filled },
+      ...spoil(document, part, filled, at),
+    ];
   });
   return [...spoiled, ...spoiledNames(schema, whole, path), ...below];
 }
 
-/** Bodies with one thing wrong each, made from a good one by everything that its schema says. */
+/**
+ * Bodies with one thing wrong each, made from a good one by everything that its schema says. Where a field is added that the good
+ * one leaves out, the body may be good too.
+ */
 export function spoilBody(document: JsonObject, schema: Json, good: Json): SpoiledBody[] {
   return spoil(document, schema, good, []);
 }

@@ -5,6 +5,12 @@ import type { Json, JsonObject } from '../json/json.ts';
 import { Coverage, type Kind } from './coverage.ts';
 import { SchemaJudge } from './schema-judge.ts';
 
+const variant = (name: string): JsonObject => ({
+  type: 'object',
+  required: ['kind'],
+  properties: { kind: { type: 'string', const: name } },
+});
+
 const document: JsonObject = {
   openapi: '3.1.0',
   paths: {
@@ -26,6 +32,7 @@ const document: JsonObject = {
                 properties: {
                   name: { type: 'string', minLength: 1, maxLength: 3 },
                   count: { type: 'integer', minimum: 0 },
+                  part: { oneOf: [variant('one'), variant('two')] },
                 },
               },
             },
@@ -73,7 +80,7 @@ it('a request that is accepted meets its parameters, its fields and the edges th
   expect(missingAfter(sent(201, { name: 'abc' }, '?kind=small&limit=200'))).toMatchObject({
     statuses: ['400'],
     parameters: [],
-    fields: ['/count'],
+    fields: ['/count', '/part', '/part/kind'],
     edges: ['?kind enum large', '?limit minimum', '/name minLength', '/count minimum'],
   });
 });
@@ -84,4 +91,16 @@ it('a rule counts as broken where a value that breaks it is refused, and not whe
   const left = missingAfter(sent(400, spoiled), sent(400, {})).rules;
   const met = all.filter((name) => !left.includes(name));
   expect(met).toEqual(['/ required name', '/ additionalProperties', '/name maxLength']);
+});
+
+it('a part that is of no variant breaks what each of them says', () => {
+  const rules = (...bodies: Json[]) =>
+    missingAfter(...bodies.map((part) => sent(400, { name: 'abc', part }))).rules;
+  const [all, left] = [rules(), rules({ kind: 5 }, 'x', {})];
+  expect(all.filter((name) => !left.includes(name))).toEqual([
+    '/part type',
+    '/part required kind',
+    '/part/kind type',
+    '/part/kind const',
+  ]);
 });

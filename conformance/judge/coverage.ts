@@ -1,9 +1,9 @@
-import { fieldsFor, pointerOf, type BodyField } from '../contract/body-fields.ts';
+import { fieldsBroken, pointerOf, type BodyField } from '../contract/body-fields.ts';
 import type { Contract } from '../contract/contract.ts';
-import type { Operation, Parameter } from '../contract/operation.ts';
+import { LONGEST_QUERY_TEXT, type Operation, type Parameter } from '../contract/operation.ts';
 import { rulesOf, type Rule } from '../contract/rules.ts';
 import { resolveReference } from '../contract/schema.ts';
-import { fitsVariant, variantsOf } from '../contract/variants.ts';
+import { findVariant, variantsOf } from '../contract/variants.ts';
 import { statusOf, type Exchange } from '../http/exchange.ts';
 import { parseJson, valueAt, type Json, type JsonObject } from '../json/json.ts';
 import { valueOf } from './judge-request.ts';
@@ -52,18 +52,20 @@ function rulesFor(schema: JsonObject): readonly Rule[] {
 
 const partOf = (field: BodyField): Part => ({ place: pointerOf(field), rules: rulesFor(field.schema) });
 
-/** A parameter that is a text can have no other type. */
+/** A parameter that is a text can have no other type, and none can be longer than a request line. */
 function partOfQuery({ name, schema }: Parameter): Part {
-  const rules = rulesFor(schema);
   const isText = schema['type'] === 'string';
-  return { place: `?${name}`, rules: isText ? rules.filter((rule) => rule.name !== 'type') : rules };
+  const isOutOfReach = (rule: Rule): boolean =>
+    (rule.name === 'type' && isText) ||
+    (rule.name === 'maxLength' && Number(schema['maxLength']) > LONGEST_QUERY_TEXT);
+  return { place: `?${name}`, rules: rulesFor(schema).filter((rule) => !isOutOfReach(rule)) };
 }
 
 /** What the whole body is; of variants the one that a value fits, or all of them where it fits none. */
 function wholesOf(document: JsonObject, unresolved: Json, value?: Json): Part[] {
   const schema = resolveReference(document, unresolved);
   const variants = variantsOf(document, schema);
-  const fitting = variants.find((variant) => value !== undefined && fitsVariant(document, variant, value));
+  const fitting = value === undefined ? undefined : variants[findVariant(document, variants, value)];
   const chosen = fitting === undefined ? variants : [fitting];
   const own = { place: '/', rules: rulesFor(schema) };
   return [own, ...chosen.flatMap((variant) => wholesOf(document, variant, value))];
@@ -97,9 +99,7 @@ function filledBody(document: JsonObject, { body: documented }: Operation, { req
   if (documented === null || body === undefined) return [];
   const whole = parseJson(typeof body === 'string' ? body : Buffer.from(body).toString('utf8'));
   if (whole === undefined) return [];
-  const known = fieldsFor(document, documented.schema, whole);
-  // A body that is of no variant breaks each of them.
-  const fields = (known.length > 0 ? known : documented.fields).flatMap((field) =>
+  const fields = fieldsBroken(document, documented.schema, whole).flatMap((field) =>
     valuesAt(whole, field.path).map((value) => ({ ...partOf(field), value })),
   );
   const wholes = wholesOf(document, documented.schema, whole);

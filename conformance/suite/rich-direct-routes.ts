@@ -75,6 +75,7 @@ async function richRoutes(tenant: Tenant, session: Session): Promise<JsonObject[
       metadata: RICH_MAP,
     },
     { ...routeToAud(pair), destination: payId, limits: { min: '0.000001' }, metadata: {} },
+    routeToAud(pair),
   ];
 }
 

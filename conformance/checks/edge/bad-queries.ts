@@ -1,33 +1,43 @@
-import type { Operation, Parameter } from '../../contract/operation.ts';
-import { textsAt } from '../../json/json.ts';
+import { LONGEST_QUERY_TEXT, type Operation, type Parameter } from '../../contract/operation.ts';
+import { textsAt, type JsonObject } from '../../json/json.ts';
 import type { Call } from '../../suite/call.ts';
 import type { Check } from '../../suite/check.ts';
 import { refusedCall } from '../../suite/valid-call.ts';
 import { expectInvalid, type InvalidCall } from '../../suite/expect-invalid.ts';
 
-function refusedTexts({ name, schema }: Parameter): string[] {
-  if (schema['type'] === 'integer') {
-    const { minimum, maximum } = schema;
-    const beyond = [Number(minimum ?? 0) - 1, Number(maximum ?? 200) + 1].map(String);
-    return [...beyond, 'abc', '1.5', '1e1', '', ' 5', '+5', '0x5', '99999999999999999999'];
-  }
-  if (schema['format'] === 'date-time') {
-    return [
-      'yesterday',
-      '',
-      '2026-01-01',
-      '2026-01-01T00:00:00',
-      '2026-02-30T00:00:00Z',
-      '20260101T000000Z',
-      '1767225600',
-    ];
-  }
+const NO_MOMENTS = [
+  'yesterday',
+  '2026-01-01',
+  '2026-01-01T00:00:00',
+  '2026-02-30T00:00:00Z',
+  '20260101T000000Z',
+  '1767225600',
+];
+
+function refusedNumbers({ minimum, maximum }: JsonObject): string[] {
+  const beyond = [Number(minimum ?? 0) - 1, Number(maximum ?? 200) + 1].map(String);
+  return [...beyond, 'abc', '1.5', '1e1', ' 5', '+5', '0x5', '99999999999999999999'];
+}
+
+/** One character too many, of a text that would else do where it is a moment. */
+function tooLong({ format, maxLength }: JsonObject): string[] {
+  if (typeof maxLength !== 'number' || maxLength > LONGEST_QUERY_TEXT) return [];
+  return [
+    format === 'date-time' ? `${'2026-01-01T00:00:00.'.padEnd(maxLength, '0')}Z` : 'x'.repeat(maxLength + 1),
+  ];
+}
+
+/** What nothing takes as a value of the parameter. */
+function refusedTexts({ schema }: Parameter): string[] {
+  if (schema['type'] === 'integer') return ['', ...refusedNumbers(schema)];
   const [first = ''] = textsAt(schema, 'enum');
-  if (first !== '')
-    return ['nonsense', '', first === first.toUpperCase() ? first.toLowerCase() : first.toUpperCase()];
-  const { maxLength } = schema;
-  const tooLong = typeof maxLength === 'number' && maxLength < 1000 ? ['x'.repeat(maxLength + 1)] : [];
-  return name === 'cursor' ? [] : ['', ...tooLong];
+  const otherCase = first === first.toUpperCase() ? first.toLowerCase() : first.toUpperCase();
+  return [
+    '',
+    ...tooLong(schema),
+    ...(schema['format'] === 'date-time' ? NO_MOMENTS : []),
+    ...(first === '' ? [] : ['nonsense', otherCase]),
+  ];
 }
 
 function queriesFor(operation: Operation, call: Call): InvalidCall[] {
