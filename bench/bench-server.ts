@@ -98,7 +98,7 @@ function writeQueueOf(contestant: Contestant): WriteQueue {
 }
 
 const requests = createKeeper(config, {
-  db: database.notes,
+  database,
   clock: systemClock,
   elapsed: () => performance.now(),
 });

@@ -309,7 +309,7 @@ async function createService(
   const providers = { ...connected.providers, ...given };
   tellAbsent(logger, providers);
   const common = { ...own, writeQueue, subjects: SUBJECTS, newToken: randomUUID, health };
-  const requests = createKeeper(config, { db: database.notes, clock: ownClock, elapsed: pace.now });
+  const requests = createKeeper(config, { database, clock: ownClock, elapsed: pace.now });
   const noting = { keyUses: new KeyUses({ writeQueue, clock: ownClock }), requests };
   const opened = await openBeside(config, database, logger, pace);
   const working = { ...common, ...opened, sealer, epochs, onAlert: tellAlerts(logger) };

@@ -18,6 +18,8 @@ export interface Database {
   readonly limits: Knex | null;
   /** For what may be lost, and must never keep a write waiting: on SQLite a file of its own beside the other. */
   readonly notes: Knex;
+  /** Where they are read: beside their writes, as far as the database can. */
+  readonly notesReader: Knex;
   readonly watch: DatabaseWatch;
   /**
    * Before a write, without a statement: the file is still the one at its path.

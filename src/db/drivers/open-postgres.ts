@@ -205,6 +205,7 @@ export function openPostgres(url: string, writerConnections: number, writerSetti
     reader,
     limits,
     notes,
+    notesReader: reader,
     watch,
     confirm: (): void => undefined,
     committed: (): void => watch.over('disk'),

@@ -59,6 +59,7 @@ export function openSqlite(path: string) {
     reader,
     limits: null,
     notes,
+    notesReader: notes,
     watch,
     confirm: (): void => {
       look();

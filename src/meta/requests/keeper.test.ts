@@ -32,7 +32,7 @@ const noted = (changes: Partial<NotedRequest> = {}): NotedRequest => ({
   ...changes,
 });
 
-eachDatabase((_dialect, open) => {
+eachDatabase((dialect, open) => {
   let database: Database;
   let keeper: RequestKeeper;
   let elapsed: number;
@@ -44,9 +44,10 @@ eachDatabase((_dialect, open) => {
   beforeEach(async () => {
     elapsed = 0;
     now = Date.now();
-    const parts = { db: database.notes, clock: () => now, elapsed: () => elapsed };
+    const parts = { database, clock: () => now, elapsed: () => elapsed };
     keeper = createKeeper({ requestLog: 'heads' }, parts)!;
-    await runStatement(await keeper.open(), 'delete from kept_requests');
+    await keeper.open();
+    await runStatement(database.notes, 'delete from kept_requests');
   });
 
   async function count(where = 'true'): Promise<number> {
@@ -56,6 +57,19 @@ eachDatabase((_dialect, open) => {
     );
     return Number(row?.['count']);
   }
+
+  // A file for notes has one connection.
+  it.runIf(dialect === 'postgres')('is read while its one connection is busy with a write', async () => {
+    keeper.note(noted());
+    await keeper.write();
+    const writing = await database.notes.transaction();
+    try {
+      const found = await runStatement(await keeper.open(), 'select id from kept_requests');
+      expect(found).toHaveLength(1);
+    } finally {
+      await writing.rollback();
+    }
+  });
 
   it('keeps a sample while it is busy, refusals before others', async () => {
     for (let number = 0; number < 300; number += 1) keeper.note(noted());
@@ -89,7 +103,7 @@ eachDatabase((_dialect, open) => {
   });
 
   it('keeps less of bodies while much waits, and all of them again when it is written', async () => {
-    const parts = { db: database.notes, clock: () => now, elapsed: () => elapsed };
+    const parts = { database, clock: () => now, elapsed: () => elapsed };
     const withBodies = createKeeper({ requestLog: 'bodies' }, parts)!;
     const note = (): void => withBodies.note(noted({ requestBody: Buffer.from(`"${'a'.repeat(20_000)}"`) }));
     const lengths = async (): Promise<unknown[]> => {
@@ -114,7 +128,7 @@ eachDatabase((_dialect, open) => {
   });
 
   it('reads 16 KiB of a body, and says that it was longer', async () => {
-    const parts = { db: database.notes, clock: () => now, elapsed: () => elapsed };
+    const parts = { database, clock: () => now, elapsed: () => elapsed };
     const withBodies = createKeeper({ requestLog: 'bodies' }, parts)!;
     withBodies.note(noted({ requestBody: Buffer.from(`"${'é'.repeat(10_000)}"`) }));
     await withBodies.write();
@@ -168,6 +182,6 @@ eachDatabase((_dialect, open) => {
 });
 
 it('is not there if nothing is to be kept', () => {
-  const parts = { db: null as never, clock: () => 0, elapsed: () => 0 };
+  const parts = { database: null as never, clock: () => 0, elapsed: () => 0 };
   expect(createKeeper({ requestLog: 'off' }, parts)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Config } from '../../config/config.ts';
+import type { Database } from '../../db/connection.ts';
 import { insertRows } from '../../db/statements/rows.ts';
 import { type Db, dialectOf, runStatement } from '../../db/statements/statement.ts';
 import type { NotedRequest, RequestNotes } from '../../contract/noted-request.ts';
@@ -55,7 +56,7 @@ const ORDER = {
 const NOT_KEPT: ReadonlySet<string> = new Set(['listRequests', 'getRequest']);
 
 export interface KeeperDependencies {
-  readonly db: Db;
+  readonly database: Pick<Database, 'notes' | 'notesReader'>;
   readonly withBodies: boolean;
   /** Monotonic milliseconds. */
   readonly elapsed: () => number;
@@ -123,13 +124,18 @@ export class RequestKeeper implements RequestNotes {
 
   /** Where they are read, with its tables. */
   async open(): Promise<Db> {
-    const { db } = this.#dependencies;
-    this.#made ??= makeTable(db);
+    await this.#writable();
+    return this.#dependencies.database.notesReader;
+  }
+
+  async #writable(): Promise<Db> {
+    const { notes } = this.#dependencies.database;
+    this.#made ??= makeTable(notes);
     await this.#made.catch((error: unknown) => {
       this.#made = undefined;
       throw error;
     });
-    return db;
+    return notes;
   }
 
   /** Writes what waits. What cannot be written waits on; what finds no place meanwhile is dropped. */
@@ -140,7 +146,7 @@ export class RequestKeeper implements RequestNotes {
     }
     for (let left = this.#waiting.length; left > 0;) {
       const some = firstOf(this.#waiting.slice(0, left));
-      await insertRows(await this.open(), wholeRequestsTable, some);
+      await insertRows(await this.#writable(), wholeRequestsTable, some);
       left -= some.length;
       this.#waiting = this.#waiting.slice(some.length);
       for (const kept of some) {
@@ -158,7 +164,7 @@ export class RequestKeeper implements RequestNotes {
     this.#trimmedAt = now;
     const grown = [...this.#grown];
     this.#grown.clear();
-    const db = await this.open();
+    const db = await this.#writable();
     for (const tenantId of grown) {
       await this.#removeBeyond(db, tenantId, 1, MOST_READS);
       await this.#removeBeyond(db, tenantId, 0, MOST_KEPT);
