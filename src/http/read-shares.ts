@@ -1,4 +1,4 @@
-import { Company } from './request/company.ts';
+import { ConcurrentCallers } from './request/concurrent-callers.ts';
 
 /** Concurrent reads of an account while others are active. */
 const MOST_AT_ONCE = 2;
@@ -36,16 +36,16 @@ const OF_THE_PROCESS = {
 export class ReadShares {
   readonly #accounts = new Map<string, Reading>();
   readonly #process: typeof OF_THE_PROCESS;
-  readonly #company: Company;
+  readonly #callers: ConcurrentCallers;
 
   constructor(process = OF_THE_PROCESS) {
     this.#process = process;
-    this.#company = new Company(process.now);
+    this.#callers = new ConcurrentCallers(process.now);
   }
 
   /** Notes that an account is about. */
   note(tenantId: string): void {
-    this.#company.note(tenantId);
+    this.#callers.note(tenantId);
   }
 
   /**
@@ -72,7 +72,7 @@ export class ReadShares {
         reading.underWay -= 1;
         this.#letOn(tenantId, reading);
       };
-      if (this.#company.isShared() && isPressed(reading)) {
+      if (this.#callers.areSeveral() && isPressed(reading)) {
         reading.resting += 1;
         this.#rest(this.#process.now() - since - heldMs, heldMs, () => {
           reading.resting -= 1;
@@ -94,7 +94,7 @@ export class ReadShares {
   }
 
   #hasRoom({ underWay }: Reading): boolean {
-    return underWay < MOST_AT_ONCE || !this.#company.isShared();
+    return underWay < MOST_AT_ONCE || !this.#callers.areSeveral();
   }
 
   #letOn(tenantId: string, reading: Reading): void {

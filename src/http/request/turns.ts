@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LRUCache } from 'lru-cache';
-import { Company } from './company.ts';
+import { ConcurrentCallers } from './concurrent-callers.ts';
 
 /** A name under which a caller's requests count together. */
 export type CallerOf = (request: IncomingMessage) => string;
@@ -38,7 +38,7 @@ const OF_THE_PROCESS = {
  */
 export class Turns {
   readonly #process: typeof OF_THE_PROCESS;
-  readonly #company: Company;
+  readonly #callers: ConcurrentCallers;
   readonly #lines = new Map<string, (() => void)[]>();
   readonly #uses = new LRUCache<string, Use>({ max: MOST_CALLERS });
   /** Virtual time of the latest start: a returning caller does not begin further back. */
@@ -50,7 +50,7 @@ export class Turns {
 
   constructor(process = OF_THE_PROCESS) {
     this.#process = process;
-    this.#company = new Company(process.now);
+    this.#callers = new ConcurrentCallers(process.now);
   }
 
   /**
@@ -63,7 +63,7 @@ export class Turns {
       return;
     }
     const caller = callerOf();
-    this.#company.note(caller);
+    this.#callers.note(caller);
     const line = this.#lines.get(caller);
     if (line === undefined) this.#lines.set(caller, [begin]);
     else line.push(begin);
@@ -92,7 +92,7 @@ export class Turns {
     const took = now - this.#begunAt;
     const use = this.#useOf(caller);
     use.at = Math.max(use.at, this.#reached) + took;
-    const isPressed = took > LONG_MS && this.#lines.has(caller) && this.#company.isShared();
+    const isPressed = took > LONG_MS && this.#lines.has(caller) && this.#callers.areSeveral();
     if (isPressed) use.restsUntil = now + took * RESTS;
   }
 

@@ -1,8 +1,8 @@
-/** A caller counts as about for so long after its last request. */
-const ABOUT_MS = 1_000;
+/** How long a caller counts after its last request. */
+const COUNTS_MS = 1_000;
 
-/** Whether one caller has the process to itself, or several are about. */
-export class Company {
+/** Whether one caller has the process to itself, or several ask at the same time. */
+export class ConcurrentCallers {
   readonly #now: () => number;
   #latest: string | undefined;
   #sharedUntil = Number.NEGATIVE_INFINITY;
@@ -12,14 +12,14 @@ export class Company {
     this.#now = now;
   }
 
-  /** Notes that a caller is about. */
+  /** Of a request. */
   note(caller: string): void {
     if (caller === this.#latest) return;
-    if (this.#latest !== undefined) this.#sharedUntil = this.#now() + ABOUT_MS;
+    if (this.#latest !== undefined) this.#sharedUntil = this.#now() + COUNTS_MS;
     this.#latest = caller;
   }
 
-  isShared(): boolean {
+  areSeveral(): boolean {
     return this.#now() < this.#sharedUntil;
   }
 }
