@@ -141,7 +141,9 @@ export class Coverage {
   of(): OperationCoverage[] {
     return [...this.#contract.operations.values()].map((operation) => {
       const inBody = bodyPartsOf(this.#contract.document, operation);
-      const parts = [...operation.queryParameters.map(partOfQuery), ...inBody];
+      // What is for the platform's admin alone is refused to any other, whatever its value.
+      const inQuery = operation.queryParameters.filter(({ isAdminOnly }) => !isAdminOnly).map(partOfQuery);
+      const parts = [...inQuery, ...inBody];
       const rules = (isWanted: (rule: Rule) => boolean): string[] =>
         parts.flatMap(({ place, rules: all }) => all.filter(isWanted).map(({ name }) => `${place} ${name}`));
       const covered = {
@@ -153,7 +155,7 @@ export class Coverage {
         parameters: this.#covered(
           operation,
           'parameters',
-          operation.queryParameters.map(partOfQuery).map(({ place }) => place),
+          inQuery.map(({ place }) => place),
         ),
         fields: this.#covered(
           operation,

@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { headerOf, statusOf, type Exchange } from '../../http/exchange.ts';
-import { objectsAt, parseJson, textAt, textsAt, valueAt, type JsonObject } from '../../json/json.ts';
+import {
+  objectsAt,
+  parseJson,
+  textAt,
+  textsAt,
+  valueAt,
+  type Json,
+  type JsonObject,
+} from '../../json/json.ts';
 import { named, type Check } from '../../suite/check.ts';
 import { idsOfKept, keptRequest } from '../../suite/kept-requests.ts';
+import { plainBeneficiary } from '../../suite/plain-bodies.ts';
 import type { Trial } from '../../suite/trial.ts';
+import { walkList } from '../../suite/walk-list.ts';
 
 /** More than any account under test has. */
 const TOO_MUCH = '999999999.00';
@@ -50,27 +60,69 @@ function expectNoSecrets(trial: Trial, sent: Sent, shown: Exchange): void {
   trial.expect(found.length === 0, 'getRequest', 'it shows a credential or the idempotency key', [shown]);
 }
 
-async function tryLists(trial: Trial, id: string, beneficiaryId: string): Promise<void> {
+/** Which requests each filter lets through. */
+const FITS: Readonly<Record<string, (kept: Json, value: string) => boolean>> = {
+  operationId: (kept, value) => textAt(kept, 'operationId') === value,
+  method: (kept, value) => textAt(kept, 'method') === value,
+  statusClass: (kept, value) => `${Number(valueAt(kept, 'status'))}`.startsWith(value.charAt(0)),
+  code: (kept, value) => textAt(kept, 'code') === value,
+  keyId: (kept, value) => textAt(kept, 'keyId') === value,
+  resourceId: (kept, value) => textsAt(kept, 'resourceIds').includes(value),
+  from: (kept, value) => Date.parse(textAt(kept, 'occurredAt')) >= Date.parse(value),
+  to: (kept, value) => Date.parse(textAt(kept, 'occurredAt')) < Date.parse(value),
+};
+
+async function tryLists(trial: Trial, kept: JsonObject, beneficiaryId: string): Promise<void> {
+  const occurredAt = textAt(kept, 'occurredAt');
   const filters: readonly Readonly<Record<string, string>>[] = [
     {},
     { operationId: 'createPayout', statusClass: '4xx' },
     { code: 'insufficient_funds', method: 'POST' },
     { resourceId: beneficiaryId },
+    { keyId: textAt(kept, 'keyId') },
+    { statusClass: '2xx' },
+    { method: 'GET' },
+    { from: occurredAt },
+    { to: occurredAt },
   ];
   for (const query of filters) {
     const shown = (await trial.get('listRequests', { query: { ...query, limit: 200 } })) as JsonObject;
     const about = JSON.stringify(query);
-    trial.expect(idsOfKept(shown).includes(id), 'listRequests', `${about} leaves out a request that fits`);
-    const others = objectsAt(shown, 'data').filter(
-      (each) =>
-        (query['operationId'] !== undefined && textAt(each, 'operationId') !== query['operationId']) ||
-        (query['code'] !== undefined && textAt(each, 'code') !== query['code']) ||
-        (query['resourceId'] !== undefined && !textsAt(each, 'resourceIds').includes(query['resourceId'])),
-    );
+    const fits = (each: Json): boolean =>
+      Object.entries(query).every(([name, value]) => FITS[name]?.(each, value) === true);
+    const isThere = idsOfKept(shown).includes(textAt(kept, 'id'));
+    trial.expect(isThere || !fits(kept), 'listRequests', `${about} leaves out a request that fits`);
+    const others = objectsAt(shown, 'data').filter((each) => !fits(each));
     trial.expect(others.length === 0, 'listRequests', `${about} shows ${others.length} others`);
   }
   const own = (await trial.get('listRequests', { query: { operationId: 'listRequests' } })) as JsonObject;
   trial.expect(idsOfKept(own).length === 0, 'listRequests', 'it lists the requests to list requests');
+}
+
+/** The pages of what names a record, which the check alone knows: nothing is added while they are read. */
+async function tryPages(trial: Trial): Promise<void> {
+  const made = await trial.call('createBeneficiary', { body: plainBeneficiary() });
+  trial.demandSuccess(made, 'a new beneficiary');
+  const beneficiaryId = textAt(made.response?.json, 'id');
+  const sent = [made];
+  for (let count = 0; count < 2; count += 1) {
+    const externalReference = trial.session.newName('kept');
+    const body = { beneficiaryId, amount: TOO_MUCH, currency: 'AUD', externalReference };
+    sent.push(await trial.call('createPayout', { body }));
+  }
+  const ids = sent.map((exchange) => headerOf(exchange, 'x-request-id') ?? '');
+  for (const id of ids) await keptRequest(trial, id);
+  const pages = await walkList(trial, 'listRequests', { resourceId: beneficiaryId, limit: 1 });
+  const walked = pages.map((each) => textAt(each, 'id'));
+  const isWhole = walked.toSorted().join() === ids.toSorted().join();
+  trial.expect(
+    isWhole,
+    'listRequests',
+    `from page to page it shows ${walked.join()} where there are ${ids.join()}`,
+  );
+  const moments = pages.map((each) => textAt(each, 'occurredAt'));
+  const isNewestFirst = moments.toSorted().toReversed().join() === moments.join();
+  trial.expect(isNewestFirst, 'listRequests', `its order is ${moments.join()}`);
 }
 
 async function tryReplay(trial: Trial): Promise<void> {
@@ -108,7 +160,8 @@ export const keptRequests: Check = {
     const shown = await keptRequest(trial, id);
     expectDetail(trial, sent, refused, shown);
     expectNoSecrets(trial, sent, shown);
-    await tryLists(trial, id, beneficiaryId);
+    await tryLists(trial, (shown.response?.json ?? {}) as JsonObject, beneficiaryId);
+    await tryPages(trial);
     await tryReplay(trial);
   },
 };

@@ -8,14 +8,20 @@ import { validCall } from '../../suite/valid-call.ts';
 /** Documents that a reader may have kept. */
 const DOCUMENTS = ['getContract', 'getDocs'];
 
-async function ask(trial: Trial, operation: Operation, change: Partial<SentRequest>): Promise<Exchange> {
+/** @param operationId whose answer it must be; undefined if it is not judged as one, such as that of a HEAD */
+async function ask(
+  trial: Trial,
+  operation: Operation,
+  change: Partial<SentRequest>,
+  operationId?: string,
+): Promise<Exchange> {
   const call = await validCall(operation.id, trial.tenant, trial.session);
   const caller = operation.isAuthenticated ? trial.tenant.caller : null;
   const request = requestOf(operation, call, caller, { key: '', stepUpToken: undefined });
   const headers = { ...request.headers, ...change.headers };
   const exchange = await trial.send(
     { ...request, ...change, headers },
-    { operationId: undefined, intent: 'open', caller: caller?.name ?? 'no caller' },
+    { operationId, intent: 'open', caller: caller?.name ?? 'no caller' },
   );
   trial.called.add(operation.id);
   return exchange;
@@ -39,7 +45,7 @@ async function tryKept(trial: Trial, operation: Operation): Promise<void> {
   const first = await ask(trial, operation, {});
   const tag = headerOf(first, 'etag') ?? '';
   if (!trial.expect(tag !== '', id, 'it has no ETag', [first])) return;
-  const known = await ask(trial, operation, { headers: { 'If-None-Match': tag } });
+  const known = await ask(trial, operation, { headers: { 'If-None-Match': tag } }, id);
   const isEmpty = statusOf(known) === 304 && known.response?.bodyText === '';
   trial.expect(isEmpty, id, `what is known already is answered ${statusOf(known)} instead of 304`, [known]);
   const other = await ask(trial, operation, { headers: { 'If-None-Match': '"another"' } });
