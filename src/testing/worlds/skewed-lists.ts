@@ -11,9 +11,10 @@ const APART_MS = 30_000;
 
 /**
  * How far behind the other rows the copies stand: no clock is set back so far, and no tenant's clock that was advanced to
- * a settlement stands so far ahead, whatever weekend and holidays are between. What is counted is the same each day.
+ * the end of a month or to a settlement stands so far ahead, whatever weekend and holidays are between. What is counted is
+ * the same each day.
  */
-const LATER_MS = 30 * 24 * 3_600_000;
+const LATER_MS = 60 * 24 * 3_600_000;
 
 /** The numbers that copies are made by: one document instead of a row at a time. */
 async function makeNumbers({ writer, dialect }: Database, count: number, start: number): Promise<void> {
