@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { validatorsOf } from '../../src/contract/validators.ts';
 import type { OperationId } from '../../src/contract/operation-types.ts';
+import { valueAt } from '../../src/http/request/json-pointer.ts';
 import { OPERATIONS } from '../../generated/operations.ts';
 import { costlyValue, type Components, type JsonSchema } from './costly-value.ts';
 
@@ -37,6 +38,9 @@ function fill(before: string, part: (place: number) => string, after: string): s
   }
 }
 
+const bytesOf = (value: unknown): number =>
+  value === undefined ? 0 : Buffer.byteLength(JSON.stringify(value));
+
 function bodySchema(id: OperationId): JsonSchema | undefined {
   const { method, path } = OPERATIONS[id];
   return CONTRACT.paths[path]?.[method]?.requestBody?.content['application/json']?.schema;
@@ -49,15 +53,44 @@ function bodySchema(id: OperationId): JsonSchema | undefined {
 export function costlyValid(id: OperationId, example: object): CostlyBody {
   const { body: validate } = validatorsOf(id);
   const isGood = (body: unknown): boolean =>
-    Buffer.byteLength(JSON.stringify(body)) <= LARGEST_BODY_BYTES && validate?.(body) === true;
+    bytesOf(body) <= LARGEST_BODY_BYTES &&
+    OPERATIONS[id].jsonByteLimits.every(
+      ({ pointer, maxBytes }) => bytesOf(valueAt(body, pointer)) <= maxBytes,
+    ) &&
+    validate?.(body) === true;
   const largest = costlyValue(bodySchema(id) ?? {}, CONTRACT.components.schemas);
   if (isGood(largest)) return { kind: 'largest valid', text: JSON.stringify(largest) };
   let body: object = example;
-  for (const [name, value] of Object.entries(largest ?? {})) {
-    const larger = { ...body, [name]: value as unknown };
-    if (isGood(larger)) body = larger;
+  for (const [name, value] of Object.entries(largest ?? {}) as [string, unknown][]) {
+    const larger = eachHalf(value)
+      .map((part) => ({ ...body, [name]: part }))
+      .find(isGood);
+    if (larger !== undefined) body = larger;
   }
   return { kind: 'large valid', text: JSON.stringify(body) };
+}
+
+/** A value, and with ever fewer of its names: the contract bounds some objects by their bytes. */
+function eachHalf(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [value];
+  const values: object[] = [value];
+  for (let names = Object.entries(value); names.length > 1;) {
+    names = names.slice(0, Math.ceil(names.length / 2));
+    values.push(Object.fromEntries(names));
+  }
+  return values;
+}
+
+/** Bodies that keep the schema, and break the bound of a field's bytes with all that a body can hold. */
+export function oversizedBodies(id: OperationId, example: object): CostlyBody[] {
+  return OPERATIONS[id].jsonByteLimits
+    .filter(({ pointer }) => /^\/\w+$/.test(pointer))
+    .map(({ pointer }) => {
+      const name = pointer.slice(1);
+      const before = JSON.stringify({ ...example, [name]: {} }).slice(0, -2);
+      const names = fill(before, (place) => `"${place.toString(36)}":"${'é'.repeat(20)}"`, '}}');
+      return { kind: `oversized ${name}`, text: names };
+    });
 }
 
 /** Bodies of the largest size that break the contract, each in very many places or in one that is very long. */

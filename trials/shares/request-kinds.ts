@@ -1,9 +1,11 @@
 import type { OperationId } from '../../src/contract/operation-types.ts';
 import { validatorsOf } from '../../src/contract/validators.ts';
+import { OPERATIONS } from '../../generated/operations.ts';
+import { valueAt } from '../../src/http/request/json-pointer.ts';
 import { parseStrictJson } from '../../src/http/request/strict-json.ts';
 import type { ExampleRecords } from '../../src/testing/server/example-records.ts';
 import { exampleRequest, OPERATION_IDS } from '../../src/testing/server/example-request.ts';
-import { costliest, costlyValid, invalidBodies } from './costly-bodies.ts';
+import { costliest, costlyValid, invalidBodies, oversizedBodies } from './costly-bodies.ts';
 
 export interface RequestKind {
   readonly name: string;
@@ -21,9 +23,12 @@ const LAST: ReadonlySet<OperationId> = new Set(['resetSandbox']);
 
 function checkOf(id: OperationId): (text: string) => void {
   const { body: validate } = validatorsOf(id);
+  const { jsonByteLimits } = OPERATIONS[id];
   return (text) => {
     try {
-      validate?.(parseStrictJson(Buffer.from(text)));
+      const value = parseStrictJson(Buffer.from(text));
+      validate?.(value);
+      for (const { pointer } of jsonByteLimits) JSON.stringify(valueAt(value, pointer));
     } catch {
       // Refused before its schema is looked at.
     }
@@ -38,7 +43,7 @@ function kindsOf(id: OperationId, records: ExampleRecords): RequestKind[] {
   const hasBody = validatorsOf(id).body !== null;
   if (!hasBody) return [{ ...plain, name: id, body: undefined }];
   const valid = costlyValid(id, example);
-  const invalid = costliest(invalidBodies(example), checkOf(id));
+  const invalid = costliest([...invalidBodies(example), ...oversizedBodies(id, example)], checkOf(id));
   return [
     { ...plain, name: `${id}: ${valid.kind}`, body: valid.text },
     { ...plain, name: `${id}: ${invalid.kind}`, body: invalid.text },

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { AnyOperationId } from '../../contract/operation-types.ts';
+import type { UnavailableReason } from '../../errors/api-error.ts';
 import type { Span } from '../../tracing/tracing.ts';
 
 /** Where a request goes, in the two parts that the server looks at. */
@@ -92,6 +93,7 @@ export interface Exchange extends Target {
   /** On a replay: the request whose reply is sent again. */
   originalRequestId?: string;
   errorCode?: string;
+  errorReason?: UnavailableReason | undefined;
   noting?: Noting;
 }
 

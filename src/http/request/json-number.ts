@@ -25,6 +25,8 @@ export class NumberReader {
   readonly #source: Source;
   /** End of the last number read. */
   end = 0;
+  /** How many numbers were compared with what their double is written as: each costs many times the rest. */
+  compared = 0;
   /** From the first non-zero digit to the last. */
   #digits = 0;
   /** Of the first non-zero digit: 0 for units, 1 for tens, -1 for tenths. */
@@ -61,6 +63,7 @@ export class NumberReader {
 
   /** Whether few digits come back, in any form. */
   #comesBack(text: string): boolean {
+    this.compared += 1;
     const value = Number(text);
     const written = String(value);
     if (written === text) return true;

@@ -24,6 +24,12 @@ const MOST_NAMES = 4_096;
 /** Items of one array: the contract allows no more anywhere. */
 const MOST_ITEMS = 8_192;
 
+/**
+ * Numbers that are compared with what their double is written as, in all: no more fit into the largest free-form field,
+ * 16 KiB, at seven characters each.
+ */
+const MOST_COMPARED = 2_341;
+
 /** A shorter text cannot exceed either: a field takes at least four characters, an item two. */
 const SHORT = 4 * MOST_NAMES;
 
@@ -136,6 +142,9 @@ class SourceReader {
   #readNumber(): void {
     const isExact = this.#number.read(this.#at);
     this.#at = this.#number.end;
+    if (this.#number.compared > MOST_COMPARED) {
+      refuseBody('', `must not have more than ${MOST_COMPARED} numbers of over 15 digits or below 1e-307`);
+    }
     if (isExact) return;
     refuseBody(this.#pointer(), 'must be a number that fits a double without loss; send it as a string');
   }

@@ -8,9 +8,6 @@ import { nextTurn } from './turns.ts';
 /** Of the contract. */
 const LARGEST_BODY_BYTES = 100 * 1024;
 
-/** Reading a larger one as JSON takes a turn of its own, for which its caller is charged. */
-const LARGE_BODY_BYTES = 16 * 1024;
-
 /**
  * Discarded before the connection is cut: a caller that is still sending would see a broken connection instead of the
  * answer.
@@ -43,6 +40,8 @@ function bodyThatIsHere(request: IncomingMessage): Buffer | undefined {
 }
 
 /**
+ * A body that was not there with its headers is worked on in a turn of its own, for which its caller is charged: those of
+ * many requests may come at once.
  * @param timeoutMs from this call
  * @param largest in bytes
  * @throws ApiError payload_too_large as soon as it is exceeded or announced, request_timeout, headers_too_large for too
@@ -87,7 +86,7 @@ export async function readBody(
   });
   const bytes = await reading.finally(() => clearTimeout(late));
   refuseCrowded(request.rawTrailers);
-  if (bytes.length > LARGE_BODY_BYTES) await nextTurn(request);
+  await nextTurn(request);
   return bytes;
 }
 

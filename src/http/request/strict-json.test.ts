@@ -90,6 +90,8 @@ describe('a body', () => {
     ['a number too small', '[1e-400]', '/0'],
     ['4097 fields in one object', `{"a":[${fields(4_097)}]}`, ''],
     ['8193 items in one array', `{"a":[[1],[${'10,'.repeat(8_192)}10]]}`, ''],
+    ['2342 numbers of 17 digits', `{"a":[${'0.12345678901234568,'.repeat(2_341)}0.12345678901234568]}`, ''],
+    ['2342 numbers below the usual doubles', `[${'5e-324,'.repeat(2_341)}5e-324]`, ''],
     ['four hundred digits', `[${'9'.repeat(400)}]`, '/0'],
   ])('with %s is refused', (_name, body, path) => {
     expect(refusalOf(body)).toEqual({ code: 'invalid_request', path });
@@ -99,6 +101,7 @@ describe('a body', () => {
     ['32 levels', nested(32)],
     ['8192 items in each of two arrays', `[[${'10,'.repeat(8_191)}10],[${'10,'.repeat(8_191)}10]]`],
     ['32 objects', nestedObjects(32)],
+    ['2341 numbers of 17 digits among others', `[${'0.12345678901234568,1.5,'.repeat(2_341)}10]`],
     ['a surrogate pair', '{"a":"\\ud83d\\ude00"}'],
     ['right-to-left marks', '{"a":"\\u202eevil"}'],
     ['plain numbers', '[0, -1, 12.34, 0.1, 1e3, 1E-7, 9007199254740992, 100, 1.50]'],
