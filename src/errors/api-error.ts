@@ -10,15 +10,38 @@ export interface ErrorDetail {
   readonly message: string;
 }
 
+/** What was short when a caller was asked to come back: for the log, never in an answer. */
+export type UnavailableReason =
+  | 'write_queue_no_room'
+  | 'write_queue_deadline'
+  | 'write_queue_database'
+  | 'database'
+  | 'threads_full'
+  | 'thread_late'
+  | 'password_hashing_full'
+  | 'unread_answers'
+  | 'streams_full'
+  | 'replay_overtaken'
+  | 'due_work_late'
+  | 'no_provider'
+  | 'no_rate'
+  | 'no_receiving_account'
+  | 'injected_fault';
+
 export interface ApiErrorOptions {
   readonly message?: string;
   readonly details?: readonly ErrorDetail[];
   /** Sent as `Retry-After`. */
   readonly retryAfterSeconds?: number;
+  readonly reason?: UnavailableReason;
   /** Methods of a known path, sent as `Allow`. */
   readonly allow?: readonly string[];
   readonly cause?: unknown;
 }
+
+type Given =
+  | readonly [code: Exclude<ErrorCode, 'service_unavailable'>, options?: ApiErrorOptions]
+  | readonly [code: 'service_unavailable', options: ApiErrorOptions & { readonly reason: UnavailableReason }];
 
 /** From spec/errors.yaml, with its status and default message. Shown to callers: no secrets, SQL or stacks. */
 export class ApiError extends Error {
@@ -28,8 +51,9 @@ export class ApiError extends Error {
   readonly details: readonly ErrorDetail[] | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly allow: readonly string[] | undefined;
+  readonly reason: UnavailableReason | undefined;
 
-  constructor(code: ErrorCode, options: ApiErrorOptions = {}) {
+  constructor(...[code, options = {}]: Given) {
     const entry = ERRORS[code];
     super(options.message ?? entry.message, { cause: options.cause });
     this.name = 'ApiError';
@@ -39,6 +63,7 @@ export class ApiError extends Error {
     this.details = options.details;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.allow = options.allow;
+    this.reason = options.reason;
   }
 }
 

@@ -99,6 +99,7 @@ async function answer(
     }
     const failure = replyToFailure(error, exchange.requestId, edge.logger, schemeOf(exchange));
     exchange.errorCode = failure.errorCode;
+    exchange.errorReason = failure.errorReason;
     reply = failure;
     sendReply(response, exchange, reply, edge.unread);
   }
@@ -181,7 +182,7 @@ function refuseUnclearHost(request: IncomingMessage): void {
 }
 
 function logExchange(edge: Edge, exchange: Exchange, response: ServerResponse, durationMs: number): void {
-  const { requestId, originalRequestId, tenantId, operationId, errorCode } = exchange;
+  const { requestId, originalRequestId, tenantId, operationId, errorCode, errorReason } = exchange;
   const status = response.headersSent ? response.statusCode : undefined;
   edge.watch?.answered(operationId, status, durationMs);
   endSpan(exchange, status);
@@ -196,6 +197,7 @@ function logExchange(edge: Edge, exchange: Exchange, response: ServerResponse, d
       operationId,
       status,
       errorCode,
+      errorReason,
       durationMs: Math.round(durationMs * 1000) / 1000,
     },
     response.writableFinished ? 'request' : 'request aborted by the caller',

@@ -18,7 +18,7 @@ const binary: AnyBinary = {
   kind: 'binary',
   read: async () => {
     await Promise.resolve();
-    if (isRefused) throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
+    if (isRefused) throw new ApiError('service_unavailable', { reason: 'database', retryAfterSeconds: 1 });
     return { bytes: new Uint8Array(BYTES), headers: { 'Content-Disposition': 'attachment' } };
   },
 };

@@ -47,7 +47,7 @@ export async function meetFault(
 
 function injectedError(code: 'rate_limited' | 'service_unavailable'): ApiError {
   const message = 'This is an injected fault: POST /v1/sandbox/faults asked for it.';
-  return new ApiError(code, { message, retryAfterSeconds: 1 });
+  return new ApiError(code, { reason: 'injected_fault', message, retryAfterSeconds: 1 });
 }
 
 function cut({ request }: Exchange): never {

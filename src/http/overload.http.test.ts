@@ -86,6 +86,12 @@ describe.each(['sqlite', 'postgres'] as const)('a payout that waits longer than 
       expect([status, body['code']]).toEqual([503, 'service_unavailable']);
       expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     }
+    // Who runs the server sees for what each of them waited.
+    const linesOf503 = () => server.service.logLines.filter(({ status }) => status === 503);
+    while (linesOf503().length < refused.length) await immediate();
+    expect(linesOf503().map(({ errorReason }) => errorReason)).toEqual(
+      refused.map(() => 'write_queue_deadline'),
+    );
     await release();
     release = () => Promise.resolve();
     expect((await first).status).toBe(201);

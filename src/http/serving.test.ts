@@ -248,7 +248,7 @@ describe('a handler that goes wrong', () => {
     ],
     [
       'with a refusal',
-      () => Promise.reject(new ApiError('service_unavailable', { retryAfterSeconds: 7 })),
+      () => Promise.reject(new ApiError('service_unavailable', { reason: 'database', retryAfterSeconds: 7 })),
       '503 service_unavailable',
     ],
     [

@@ -55,7 +55,7 @@ export class ComputingThread<Input, Output> {
         settle(() => {
           this.end();
           const cause = new Error(`The thread took longer than ${limitMs} ms.`);
-          reject(new ApiError('service_unavailable', { retryAfterSeconds: 1, cause }));
+          reject(new ApiError('service_unavailable', { reason: 'thread_late', retryAfterSeconds: 1, cause }));
         });
       }, limitMs);
       worker.on('message', hear).on('error', fail).on('exit', leave);

@@ -49,7 +49,7 @@ export class ThreadPool<Input, Output> {
     const { waiting, waitingInQueue } = this.#bounds;
     const own = this.#waiting.get(queue) ?? [];
     if (this.#waitingCount >= waiting || own.length >= waitingInQueue) {
-      throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
+      throw new ApiError('service_unavailable', { reason: 'threads_full', retryAfterSeconds: 1 });
     }
     return new Promise<Output>((resolve, reject) => {
       own.push({ input, resolve, reject });

@@ -39,7 +39,11 @@ describe('a loop', () => {
   it.each([
     ['a statement that fails', BROKEN, 'statement_failed'],
     ['a statement that gets no answer', HANGING, 'timeout'],
-    ['a write that waits for a connection', new ApiError('service_unavailable'), 'timeout'],
+    [
+      'a write that waits for a connection',
+      new ApiError('service_unavailable', { reason: 'database' }),
+      'timeout',
+    ],
     ['an error of its own', new TypeError('x is undefined'), 'no_round'],
   ])('with %s is failing within 15 s, and no longer with its next round', async (_what, error, code) => {
     const loop = health.loop('orders');

@@ -117,7 +117,8 @@ eachRetention((test, openOther, dialect) => {
       await fillReplies(tenantId, 3, START);
       const faultsBefore = test.faults.length;
       test.clock.now = START + 31 * DAY_MS;
-      const submit = (): Promise<never> => Promise.reject(new ApiError('service_unavailable'));
+      const submit = (): Promise<never> =>
+        Promise.reject(new ApiError('service_unavailable', { reason: 'database' }));
       const round = prunerOf({ ...test, writeQueue: { submit } }).round(NEVER);
       await expect(round).rejects.toMatchObject({ code: 'service_unavailable' });
       expect(test.faults.length).toBe(faultsBefore);

@@ -5,7 +5,7 @@ import { ApiError } from '../errors/api-error.ts';
 import type { WriteQueue } from '../writes/write-queue.ts';
 import type { Write } from '../writes/write.ts';
 import { AccountTurns, inTurns } from './account-turns.ts';
-import { Bell } from './loop.ts';
+import { Bell, WorkPool } from './loop.ts';
 import {
   findFirstDue,
   findReadyWork,
@@ -23,7 +23,6 @@ import { type Begun, FollowUps } from './follow-ups.ts';
 import { ALONE, type Sharing } from './processes.ts';
 import { Rounds } from './rounds.ts';
 import type { WorkHealth } from './work-health.ts';
-import { WorkPool } from './loop.ts';
 import type { WorkerHealth } from './worker-health.ts';
 import type { WorkerName } from './worker-names.ts';
 
@@ -340,7 +339,8 @@ export class Worker {
     for (;;) {
       const first = await findFirstDue(database, { ...this.#settled(), tenantId });
       if (first === undefined) return;
-      if (performance.now() > deadline) throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
+      if (performance.now() > deadline)
+        throw new ApiError('service_unavailable', { reason: 'due_work_late', retryAfterSeconds: 1 });
       if (first.isLeased) await delay(20);
       else if (!(await this.#carryOut(first))) await delay(POLL_MS);
       // As long as anything goes on nobody waits, however much is due.

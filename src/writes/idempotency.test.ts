@@ -66,7 +66,7 @@ eachDatabase((_dialect, open) => {
     writeQueue.submit(idempotentWrite(given));
   const count = (tenantId: string): Promise<bigint> => countIncrements(database.reader, tenantId);
   const refuse = (code: 'limit_exceeded' | 'service_unavailable') => () => {
-    throw new ApiError(code);
+    throw new ApiError(code, { reason: 'database' });
   };
 
   async function keysOf(tenantId: string): Promise<number> {

@@ -248,7 +248,7 @@ export class WriteQueue {
     this.#dependencies.watch?.refused(reason);
     const { queuedMs } = this.#pace;
     const retryAfterSeconds = this.#backlog.secondsUntilRoom(lock, performance.now(), queuedMs);
-    return new ApiError('service_unavailable', { retryAfterSeconds, cause });
+    return new ApiError('service_unavailable', { reason: `write_queue_${reason}`, retryAfterSeconds, cause });
   }
 
   #announce({ changedTables, due }: GroupResult): void {

@@ -65,7 +65,7 @@ export class LiveChanges implements Live {
     const account = this.#accounts.get(tenantId) ?? { after: newest, streams: new Map<LiveStream, string>() };
     const ofSession = [...account.streams.values()].filter((each) => each === sessionId).length;
     if (ofSession >= MOST_OF_SESSION || this.count >= MOST_OF_PROCESS || stopping.aborted)
-      throw new ApiError('service_unavailable', { retryAfterSeconds: 5 });
+      throw new ApiError('service_unavailable', { reason: 'streams_full', retryAfterSeconds: 5 });
     const stream = new LiveStream({
       ...seeing,
       onEnd: (ended) => this.#forget(tenantId, ended),

@@ -81,7 +81,7 @@ eachDatabase((_dialect, open) => {
     const full: Pick<TestWriteQueue['writeQueue'], 'submit'> = {
       submit: (write) =>
         write.tenantId === crowded
-          ? Promise.reject(new ApiError('service_unavailable', { retryAfterSeconds: 1 }))
+          ? Promise.reject(new ApiError('service_unavailable', { reason: 'database', retryAfterSeconds: 1 }))
           : test.writeQueue.submit(write),
     };
     const teller = telling(full);

@@ -92,7 +92,7 @@ export class PasswordHasher {
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#running < AT_ONCE) this.#running += 1;
     else if (this.#waiting.length >= MOST_WAITING) {
-      throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
+      throw new ApiError('service_unavailable', { reason: 'password_hashing_full', retryAfterSeconds: 1 });
     } else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
       return await work();

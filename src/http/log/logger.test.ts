@@ -58,7 +58,8 @@ describe('the log', () => {
       operationId: 'createPayout',
       durationMs: 1.25,
     } as const;
-    const unknown = { errorCode: undefined, originalRequestId: undefined, traceId: undefined };
+    const noError = { errorCode: undefined, errorReason: undefined };
+    const unknown = { ...noError, originalRequestId: undefined, traceId: undefined };
     const known = { ...line, status: 201, ...unknown };
     const lines = linesOf((logger) => createRequestLog(logger)(known, 'request'));
     expect(JSON.parse(lines)).toEqual({

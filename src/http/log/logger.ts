@@ -3,6 +3,7 @@ import { SENSITIVE_FIELDS, SENSITIVE_HEADERS } from '../../../generated/sensitiv
 import type { LogLevel } from '../../config/config.ts';
 import type { AnyOperationId } from '../../contract/operation-types.ts';
 import { isOfOutage } from '../../db/drivers/watch.ts';
+import type { UnavailableReason } from '../../errors/api-error.ts';
 import { boundLine, cutMiddle } from './bound-line.ts';
 
 /** Depths at which sensitive fields are looked for. */
@@ -103,6 +104,8 @@ export interface RequestLine {
   /** Undefined if no answer was begun. */
   readonly status: number | undefined;
   readonly errorCode: string | undefined;
+  /** Of a `503`. */
+  readonly errorReason: UnavailableReason | undefined;
   readonly durationMs: number;
 }
 

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { classifyFailure } from '../../db/drivers/failure.ts';
 import { countRefused } from '../../db/drivers/watch.ts';
-import { ApiError, presentError } from '../../errors/api-error.ts';
+import { ApiError, presentError, type UnavailableReason } from '../../errors/api-error.ts';
 import {
   type BinaryReply,
   type Exchange,
@@ -32,7 +32,7 @@ function toRefusal(error: unknown, requestId: string, logger: Logger): ApiError 
   logger.error({ err: error, requestId }, 'request failed');
   return classifyFailure(error) === 'broken'
     ? new ApiError('internal_error', { cause: error })
-    : new ApiError('service_unavailable', { retryAfterSeconds: 1, cause: error });
+    : new ApiError('service_unavailable', { reason: 'database', retryAfterSeconds: 1, cause: error });
 }
 
 /**
@@ -44,7 +44,7 @@ export function replyToFailure(
   requestId: string,
   logger: Logger,
   scheme: Scheme = 'Bearer',
-): OutgoingReply & { errorCode: string } {
+): OutgoingReply & { errorCode: string; errorReason: UnavailableReason | undefined } {
   const refusal = toRefusal(error, requestId, logger);
   countRefused(error);
   return {
@@ -53,6 +53,7 @@ export function replyToFailure(
     headers: headersOf(refusal, scheme),
     bodyText: JSON.stringify(presentError(refusal, requestId)),
     errorCode: refusal.code,
+    errorReason: refusal.reason,
   };
 }
 

@@ -79,7 +79,7 @@ export class UnreadAnswers {
       this.#cut(socket);
       if (this.#bytes + bytes <= this.#mostBytes) return;
     }
-    throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
+    throw new ApiError('service_unavailable', { reason: 'unread_answers', retryAfterSeconds: 1 });
   }
 
   /**

@@ -88,7 +88,7 @@ eachDatabase((_dialect, open) => {
     writeQueue.submit = (write, options) => {
       if (write.lock !== 'platform' || hasLost) return test.writeQueue.submit(write, options);
       hasLost = true;
-      return Promise.reject(new ApiError('service_unavailable'));
+      return Promise.reject(new ApiError('service_unavailable', { reason: 'database' }));
     };
     const calls = callsOf(bank, writeQueue);
     const call = async (): Promise<string> => {

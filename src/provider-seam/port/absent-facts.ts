@@ -18,6 +18,7 @@ export function absentProviderFacts(): ProviderFacts {
     addresses: { from: 'derivation', derive: unreachable },
     marketRate: () => {
       throw new ApiError('service_unavailable', {
+        reason: 'no_provider',
         message: 'No exchange is connected to provide a rate.',
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });

@@ -115,7 +115,8 @@ export function eachIngestWorld(define: (world: IngestWorld) => void): void {
         let left = writes;
         const submit: WriteQueue['submit'] = async (write) => {
           left -= 1;
-          if (left < 0) throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
+          if (left < 0)
+            throw new ApiError('service_unavailable', { reason: 'database', retryAfterSeconds: 1 });
           return test.writeQueue.submit(write);
         };
         return new Proxy(test.writeQueue, {

@@ -185,7 +185,11 @@ export class RateBook {
 }
 
 function unavailable(message: string): never {
-  throw new ApiError('service_unavailable', { message, retryAfterSeconds: RETRY_AFTER_SECONDS });
+  throw new ApiError('service_unavailable', {
+    reason: 'no_rate',
+    message,
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
 }
 
 function believed(reading: Reading): Page {

@@ -157,6 +157,7 @@ export function takePoolEntry(
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
   if (first === undefined) {
     throw new ApiError('service_unavailable', {
+      reason: 'no_receiving_account',
       message: 'None is available at the moment. A new one is being opened.',
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });

@@ -155,7 +155,8 @@ export const replayWebhook: WriteHandler<'replayWebhook', Found> = {
       throw new ApiError('invalid_state', { message: 'The subscription is disabled.' });
     // After another replay or a disabling, what was found no longer holds.
     const isStale = found.webhook?.replays !== webhook.replays || found.webhook.run !== webhook.run;
-    if (isStale) throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
+    if (isStale)
+      throw new ApiError('service_unavailable', { reason: 'replay_overtaken', retryAfterSeconds: 1 });
     const count = found.events.length;
     if (count > MOST_REPLAYED)
       throw new ApiError('limit_exceeded', {
