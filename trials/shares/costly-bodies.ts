@@ -87,7 +87,8 @@ export function oversizedBodies(id: OperationId, example: object): CostlyBody[] 
     .filter(({ pointer }) => /^\/\w+$/.test(pointer))
     .map(({ pointer }) => {
       const name = pointer.slice(1);
-      const before = JSON.stringify({ ...example, [name]: {} }).slice(0, -2);
+      const others = Object.entries(example).filter(([other]) => other !== name);
+      const before = JSON.stringify(Object.fromEntries([...others, [name, {}]])).slice(0, -2);
       const names = fill(before, (place) => `"${place.toString(36)}":"${'é'.repeat(20)}"`, '}}');
       return { kind: `oversized ${name}`, text: names };
     });

@@ -25,8 +25,8 @@ const MOST_NAMES = 4_096;
 const MOST_ITEMS = 8_192;
 
 /**
- * Numbers that are compared with what their double is written as, in all: no more fit into the largest free-form field,
- * 16 KiB, at seven characters each.
+ * Numbers of one body that are compared with what their double is written as: no more fit into the largest free-form
+ * field, 16 KiB, at seven characters each.
  */
 const MOST_COMPARED = 2_341;
 
