@@ -20,7 +20,7 @@ const { database, timed, only, ...extent } = new Command()
   )
   .option(
     '--seconds <count>',
-    'how long payouts are sent beside callers of a kind, and alone before every fifth kind',
+    'how long one caller sends a kind alone, then all beside payouts; and payouts alone before every fifth kind',
     Number,
     2,
   )

@@ -30,8 +30,9 @@ export async function runConsoleOperation(
   const [contentType = 'application/json'] = operation.contentTypes;
   if (handler.kind === 'document') return runDocument(contentType, handler, exchange, edge.config);
   const { request } = exchange;
+  const working = (): void => edge.watch?.working(operation.operationId);
   if (handler.kind === 'page') {
-    readInput(route, exchange, Buffer.alloc(0));
+    await readInput(route, exchange, Buffer.alloc(0), working);
     return replyWithPage(handler, exchange, edge.config);
   }
   const browser = readBrowser(request, edge.config);
@@ -39,8 +40,8 @@ export async function runConsoleOperation(
   if (operation.method !== 'get') requireOrigin(request, browser.publicOrigin);
   const confirmation = await admit(operation, call, exchange);
   const bytes = await readWholeBody(operation, exchange, edge.config.requestTimeoutMs);
-  edge.watch?.working(operation.operationId);
-  const input = readInput(route, exchange, bytes);
+  working();
+  const input = await readInput(route, exchange, bytes, working);
   await edge.guard?.checkRequest(operation, exchange, input);
   const reply = await call.run(input, requestFacts(exchange, edge.config, null, confirmation));
   return outgoing(operation, reply, browser);

@@ -66,8 +66,9 @@ async function runAdmitted(
   if (exchange.noting !== undefined) exchange.noting.requestBody = bytes;
   const idempotencyKey = readIdempotencyKey(exchange.request, operation);
   await refuseOfAnotherEpoch(edge, operation, exchange);
-  edge.watch?.working(operation.operationId);
-  const read = readInput(route, exchange, bytes);
+  const working = (): void => edge.watch?.working(operation.operationId);
+  working();
+  const read = await readInput(route, exchange, bytes, working);
   const stepUp = known && known.confirmation;
   const input: Input = stepUp === null ? read : { ...read, stepUp };
   if (edge.guard !== null) await edge.guard.checkRequest(operation, exchange, input);

@@ -15,7 +15,10 @@ const GAP_MS = 20;
 export interface Round {
   readonly alone: readonly number[];
   readonly beside: readonly number[];
-  readonly longestTurnMs: number;
+  /** Of the event loop, while one caller sent it and nothing else was sent: what one request causes. */
+  readonly turnOfOneMs: number;
+  /** Beside payouts: what many requests caused together. */
+  readonly turnOfManyMs: number;
   readonly cpuMs: number;
   readonly tally: Tally;
 }
@@ -84,8 +87,17 @@ export async function payAlone(
   return payFor(ms, baseUrl, world);
 }
 
+async function turnOfOne(watchUrl: string, callers: Callers, storm: Storm, ms: number): Promise<number> {
+  await readWatch(watchUrl);
+  callers.begin({ ...storm, keys: storm.keys.slice(0, 1) });
+  await delay(ms);
+  const { longestTurnMs } = await readWatch(watchUrl);
+  await callers.stop();
+  return longestTurnMs;
+}
+
 /** @param alone how long payouts take while nothing else is sent */
-export async function payBeside(
+export async function tryKind(
   { baseUrl, watchUrl }: WatchedServer,
   world: TenantWorld,
   callers: Callers,
@@ -93,14 +105,15 @@ export async function payBeside(
   ms: number,
   alone: readonly number[],
 ): Promise<Round> {
+  const turnOfOneMs = await turnOfOne(watchUrl, callers, storm, ms);
   await readWatch(watchUrl);
   callers.begin(storm);
   await delay(BEFORE_MS);
   const beside = await payFor(ms, baseUrl, world);
-  const { longestTurnMs, cpuMs } = await readWatch(watchUrl);
+  const { longestTurnMs: turnOfManyMs, cpuMs } = await readWatch(watchUrl);
   const tally = await callers.stop();
   const answers = Object.values(tally).reduce((sum, count) => sum + count, 0);
-  return { alone, beside, longestTurnMs, cpuMs: cpuMs / Math.max(1, answers), tally };
+  return { alone, beside, turnOfOneMs, turnOfManyMs, cpuMs: cpuMs / Math.max(1, answers), tally };
 }
 
 type Times = readonly [p50: number, p99: number];
@@ -118,7 +131,8 @@ export interface Figures {
   readonly beside: Times;
   /** Beside by alone: the larger of the ratios of p50 and p99. */
   readonly ratio: Spread;
-  readonly longestTurnMs: Spread;
+  readonly turnOfOneMs: Spread;
+  readonly turnOfManyMs: Spread;
   readonly cpuMs: number;
 }
 
@@ -145,7 +159,8 @@ export function figuresOf(rounds: readonly Round[]): Figures {
     alone,
     beside,
     ratio: spreadOf(ratios, ratioOf(beside, alone)),
-    longestTurnMs: spreadOf(rounds.map((round) => round.longestTurnMs)),
+    turnOfOneMs: spreadOf(rounds.map((round) => round.turnOfOneMs)),
+    turnOfManyMs: spreadOf(rounds.map((round) => round.turnOfManyMs)),
     cpuMs: median(rounds.map((round) => round.cpuMs)),
   };
 }

@@ -33,7 +33,7 @@ async function judgeByBoth(
   const pathTexts = Object.fromEntries(names.map((name) => [name, PATH_TEXT]));
   let ours = true;
   try {
-    readInput({ operation, pathTexts }, exchange, bytes);
+    await readInput({ operation, pathTexts }, exchange, bytes, () => undefined);
   } catch {
     ours = false;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Source } from './json-number.ts';
-import { checkSource } from './json-source.ts';
+import { SourceReader } from './json-source.ts';
 
 /** The largest body of a request. */
 const LARGEST = 100 * 1024;
@@ -79,7 +79,7 @@ describe('the reader of a body', () => {
     JSON.parse(text);
     const source = new CountedSource(text);
     try {
-      checkSource(source);
+      new SourceReader(source).read(Infinity);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }

@@ -1,9 +1,6 @@
-import { ApiError } from '../../errors/api-error.ts';
 import { NumberReader, type Source } from './json-number.ts';
-import { LONGEST_POINTER, pointerInto } from './json-pointer.ts';
-
-/** JSON.parse accepts far more than can be written back, and such a record would break every later list. */
-const DEEPEST = 32;
+import { pointerInto } from './json-pointer.ts';
+import { DEEPEST, refuseBody, refuseDepth } from './refuse-body.ts';
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
@@ -18,20 +15,11 @@ const SMALL_U = 0x75;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** Fields of one object: the contract allows no more anywhere. */
-const MOST_NAMES = 4_096;
-
-/** Items of one array: the contract allows no more anywhere. */
-const MOST_ITEMS = 8_192;
-
 /**
  * Numbers of one body that are compared with what their double is written as: no more fit into the largest free-form
  * field, 16 KiB, at seven characters each.
  */
 const MOST_COMPARED = 2_341;
-
-/** A shorter text cannot exceed either: a field takes at least four characters, an item two. */
-const SHORT = 4 * MOST_NAMES;
 
 interface Level {
   readonly isObject: boolean;
@@ -42,21 +30,32 @@ interface Level {
   names: Set<string> | undefined;
 }
 
-/** Reads valid JSON once and refuses the first fault. */
-class SourceReader {
+/**
+ * Reads valid JSON and refuses what JSON.parse decides in silence, and what cannot be stored and sent back unchanged: deep
+ * nesting, repeated names, numbers that a double does not hold, NUL and unpaired surrogates. Each character is read once,
+ * apart from names and a few numbers.
+ */
+export class SourceReader {
   readonly #source: Source;
   readonly #number: NumberReader;
   readonly #levels: Level[] = [];
   #at = 0;
   #isName = false;
 
+  /** @param source valid JSON */
   constructor(source: Source) {
     this.#source = source;
     this.#number = new NumberReader(source);
   }
 
-  read(): void {
-    while (this.#at < this.#source.length) {
+  /**
+   * Reads on, and past so many characters only to the end of what the last of them belongs to.
+   * @returns whether something is left
+   * @throws ApiError invalid_request, at the first fault in the text
+   */
+  read(characters: number): boolean {
+    const end = Math.min(this.#at + characters, this.#source.length);
+    while (this.#at < end) {
       const code = this.#source.charCodeAt(this.#at);
       if (code === QUOTE) this.#readString();
       else if (code === MINUS || (code >= ZERO && code <= NINE)) this.#readNumber();
@@ -65,6 +64,7 @@ class SourceReader {
         this.#at += 1;
       }
     }
+    return this.#at < this.#source.length;
   }
 
   #readMark(code: number): void {
@@ -171,75 +171,4 @@ function isKnown(level: Level, name: string): boolean {
   level.names ??= new Set([level.first]);
   const before = level.names.size;
   return level.names.add(name).size === before;
-}
-
-/** @throws ApiError invalid_request, at a place of the body */
-export function refuseBody(pointer: string, message: string): never {
-  const path = pointer.slice(0, LONGEST_POINTER);
-  throw new ApiError('invalid_request', { details: [{ in: 'body', path, message }] });
-}
-
-/** The text's end if the string does not end. */
-function endOfString(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === BACKSLASH) at += 1;
-    else if (code === QUOTE) return at;
-  }
-  return text.length;
-}
-
-function refuseDepth(): never {
-  refuseBody('', `must not be nested more than ${DEEPEST} levels deep`);
-}
-
-interface ShapeCount {
-  colons: number;
-  commas: number;
-}
-
-function countMark(code: number, count: ShapeCount): void {
-  if (code === COLON) {
-    count.colons += 1;
-    if (count.colons > MOST_NAMES)
-      refuseBody('', `must not have an object with more than ${MOST_NAMES} fields`);
-  } else if (code === COMMA) {
-    count.commas += 1;
-    if (count.commas >= MOST_ITEMS)
-      refuseBody('', `must not have an array with more than ${MOST_ITEMS} items`);
-  }
-}
-
-/**
- * Refuses a long text with too many fields or items, or too deep nesting: parsing it takes ten times as long as looking
- * at its marks.
- * @param text perhaps JSON: anything else is refused later
- * @throws ApiError invalid_request
- */
-export function refuseUnboundedShape(text: string): void {
-  if (text.length <= SHORT) return;
-  const counts: ShapeCount[] = [];
-  let count: ShapeCount | undefined;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === QUOTE) at = endOfString(text, at);
-    else if (code === OPEN_OBJECT || code === OPEN_ARRAY) {
-      count = { colons: 0, commas: 0 };
-      if (counts.push(count) > DEEPEST) refuseDepth();
-    } else if (code === CLOSE_OBJECT || code === CLOSE_ARRAY) {
-      counts.pop();
-      count = counts.at(-1);
-    } else if (count !== undefined) countMark(code, count);
-  }
-}
-
-/**
- * Refuses what JSON.parse decides in silence, and what cannot be stored and sent back unchanged: deep nesting, repeated
- * names, numbers that a double does not hold, NUL and unpaired surrogates. Each character is read once, apart from
- * names and a few numbers.
- * @param source valid JSON
- * @throws ApiError invalid_request, at the first fault in the text
- */
-export function checkSource(source: Source): void {
-  new SourceReader(source).read();
 }

@@ -3,10 +3,12 @@ import { type Validate, validatorsOf } from '../../contract/validators.ts';
 import { ApiError, type ErrorDetail } from '../../errors/api-error.ts';
 import type { Exchange } from './exchange.ts';
 import { explainValidation } from './explain-validation.ts';
+import { jsonBytes } from './json-bytes.ts';
 import { valueAt } from './json-pointer.ts';
 import { announcesBody } from './read-body.ts';
 import type { ContractOperation, Route } from './route-table.ts';
-import { isStorableText, parseStrictJson } from './strict-json.ts';
+import { isStorableText, parseInPieces, parseStrictJson } from './strict-json.ts';
+import { nextTurn } from './turns.ts';
 
 /** @throws ApiError invalid_request for a parameter that is not percent-encoded UTF-8 */
 function readPath(texts: Readonly<Record<string, string>>): Record<string, string> {
@@ -99,10 +101,13 @@ function judgeSizes({ jsonByteLimits }: ContractOperation, body: unknown): reado
   if (jsonByteLimits.length === 0) return NOTHING;
   return jsonByteLimits.flatMap(({ pointer, maxBytes }) => {
     const value = valueAt(body, pointer);
-    if (value === undefined || Buffer.byteLength(JSON.stringify(value)) <= maxBytes) return NOTHING;
+    if (value === undefined || jsonBytes(value, maxBytes) <= maxBytes) return NOTHING;
     return [{ in: 'body' as const, path: pointer, message: `must be at most ${maxBytes} bytes of JSON` }];
   });
 }
+
+/** A longer body is read and judged in several turns of the event loop: the largest takes some milliseconds. */
+const LONG_BYTES = 16 * 1024;
 
 function readJson(operation: ContractOperation, bytes: Buffer): unknown {
   if (bytes.length > 0) return parseStrictJson(bytes);
@@ -112,22 +117,36 @@ function readJson(operation: ContractOperation, bytes: Buffer): unknown {
 
 /**
  * @param bytes of the body; empty if there is none
- * @throws ApiError invalid_request, naming every fault
+ * @param working told in each turn of the event loop after the first
+ * @throws ApiError invalid_request, naming every fault; of a body with a field that is too large only that
  */
-export function readInput({ operation, pathTexts }: Route, exchange: Exchange, bytes: Buffer): Input {
+export async function readInput(
+  { operation, pathTexts }: Route,
+  exchange: Exchange,
+  bytes: Buffer,
+  working: () => void,
+): Promise<Input> {
   if (operation.body === 'none' && announcesBody(exchange.request)) {
     readInputRefuse([{ in: 'body', path: '', message: 'must not be sent to this operation' }]);
   }
   const validators = validatorsOf(operation.operationId);
   const path = readPath(pathTexts);
   const query = readQuery(exchange.queryText, operation.queryTypes);
-  const body = readJson(operation, bytes);
+  const isLong = bytes.length > LONG_BYTES;
+  const pause = async (): Promise<void> => {
+    await nextTurn(exchange.request);
+    working();
+  };
+  const body = isLong ? await parseInPieces(bytes, pause) : readJson(operation, bytes);
   const inPath = judge('path', validators.path, path);
   const inQuery = judge('query', validators.query, query);
-  const inBody = body === undefined ? NOTHING : judge('body', validators.body, body);
   const tooLarge = body === undefined ? NOTHING : judgeSizes(operation, body);
+  if (isLong) await pause();
+  // What is too large is not looked at field by field.
+  const isRead = body !== undefined && tooLarge.length === 0;
+  const inBody = isRead ? judge('body', validators.body, body) : NOTHING;
   if (inPath.length + inQuery.length + inBody.length + tooLarge.length > 0) {
-    readInputRefuse([...inPath, ...inQuery, ...inBody, ...tooLarge].slice(0, 50));
+    readInputRefuse([...inPath, ...inQuery, ...tooLarge, ...inBody].slice(0, 50));
   }
   return { path, query, body, bodyBytes: bytes.length };
 }

@@ -4,7 +4,7 @@ import { type Node, getNodePath, parseTree } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../errors/api-error.ts';
 import { pointerInto } from './json-pointer.ts';
-import { isStorableText, parseStrictJson } from './strict-json.ts';
+import { isStorableText, parseInPieces, parseStrictJson } from './strict-json.ts';
 
 function refusalOf(body: string | Buffer): { code: string; path: string | undefined } | undefined {
   try {
@@ -124,6 +124,32 @@ describe('a body', () => {
       expect(JSON.stringify(value)).toBe(`{"${key}":{"polluted":true}}`);
     },
   );
+
+  it('is read in pieces with the same outcome', async () => {
+    const outcome = async (read: () => unknown): Promise<unknown> => {
+      try {
+        return await read();
+      } catch (error) {
+        return error instanceof ApiError ? error.details : error;
+      }
+    };
+    const long = `{"a":[${'0.12345678901234568,"é\\"]}",'.repeat(2_000)}1]`;
+    const texts = [
+      ...['', '{', '{"a":1,"a":2}', '[1e400]', nested(33), `[${'1,'.repeat(20_000)}1]`, '\uFEFF{}'],
+      ...[`${long}}`, `${long},"a":1}`, `${long},"b":1e400}`, `${long},"b":"\\ud800"}`, long],
+    ];
+    const counted: number[] = [];
+    for (const bytes of texts.map((text) => Buffer.from(text))) {
+      let count = 0;
+      const inPieces = await outcome(() => parseInPieces(bytes, async () => void (count += 1)));
+      expect(inPieces).toEqual(await outcome(() => parseStrictJson(bytes)));
+      counted.push(count);
+    }
+    // Looked through twice, 8,192 characters at a time.
+    expect(counted.slice(-5, -1).map((count) => count >= (2 * long.length) / 8_192)).toEqual(
+      Array.from({ length: 4 }, () => true),
+    );
+  });
 
   it('that JSON.stringify wrote is read back the same', () => {
     fc.assert(
