@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STATE_MACHINES } from '../../generated/state-machines.ts';
 import { NO_BROWSER, startChromium } from '../../src/testing/browser/chromium.ts';
 import { type ConsoleVisit, visitConsole } from '../../src/testing/browser/console-visit.ts';
-import { eachServer } from '../../src/testing/server/each-server.ts';
+import { withServer } from '../../src/testing/server/with-server.ts';
 import { SHOPPER, type TestTenant } from '../../src/testing/worlds/test-tenant.ts';
 import { enrol } from '../../src/testing/worlds/test-user.ts';
 
@@ -100,7 +100,7 @@ describe.skipIf(NO_BROWSER !== undefined)('the simulator', () => {
   });
   afterAll(() => browser.close());
 
-  eachServer(({ server }) => {
+  withServer(({ server }) => {
     let tenant: TestTenant;
     let visit: ConsoleVisit;
 

@@ -4,7 +4,7 @@ import { NO_BROWSER, startChromium } from '../../src/testing/browser/chromium.ts
 import { type ConsoleVisit, visiting } from '../../src/testing/browser/console-visit.ts';
 import { certifierOf } from '../../src/testing/worlds/certified-world.ts';
 import { openReceiver } from '../../src/testing/receivers/receiver.ts';
-import { eachServer } from '../../src/testing/server/each-server.ts';
+import { withServer } from '../../src/testing/server/with-server.ts';
 import type { TestTenant } from '../../src/testing/worlds/test-tenant.ts';
 import { enrol, mailsTo, newPassword, type TestUser } from '../../src/testing/worlds/test-user.ts';
 
@@ -23,7 +23,7 @@ describe.skipIf(NO_BROWSER !== undefined)('walks through the console', () => {
   });
   afterAll(() => browser.close());
 
-  eachServer(({ server }) => {
+  withServer(({ server }) => {
     let tenant: TestTenant;
     let user: TestUser;
 
