@@ -72,9 +72,17 @@ describe('a pool of threads', () => {
     const running = held();
     const run = (queue: string): Promise<string> => pool.run(queue, { act: 'answer', text: queue });
     const taken = [pool.run('a', running.input), run('a'), run('a')];
-    expect(await refusalOf(run('a'))).toMatchObject({ code: 'service_unavailable', retryAfterSeconds: 1 });
+    expect(await refusalOf(run('a'))).toMatchObject({
+      code: 'service_unavailable',
+      reason: 'threads_full',
+      retryAfterSeconds: 1,
+    });
     taken.push(run('b'), run('c'));
-    expect(await refusalOf(run('d'))).toMatchObject({ code: 'service_unavailable', retryAfterSeconds: 1 });
+    expect(await refusalOf(run('d'))).toMatchObject({
+      code: 'service_unavailable',
+      reason: 'threads_full',
+      retryAfterSeconds: 1,
+    });
     running.letGo();
     expect(await Promise.all(taken)).toEqual(['let go', 'a', 'a', 'b', 'c']);
     expect(await run('d')).toBe('d');
@@ -95,7 +103,7 @@ describe('a pool of threads', () => {
     expect(await pool.run('a', { act: 'answer', text: 'after an end' })).toBe('after an end');
     const short = poolOf({ threads: 1, jobMs: 20 });
     const late = await refusalOf(short.run('a', { act: 'hang' }));
-    expect(late).toMatchObject({ code: 'service_unavailable', retryAfterSeconds: 1 });
+    expect(late).toMatchObject({ code: 'service_unavailable', reason: 'thread_late', retryAfterSeconds: 1 });
   });
 
   it('refuses an input that cannot be copied, and goes on', async () => {

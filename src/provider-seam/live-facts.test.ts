@@ -45,7 +45,7 @@ describe('what decisions know of a provider that is real, beside simulated ones'
     const { marketRate } = liveFacts({ exchange }, testFacts(STEP_MS), { book, accountPool: 2 });
     expect(marketRate(direction, 0, { side: 'source', minor: 100_000n }).rate).toBe('0.5985000000');
     expect(() => marketRate(direction, 0, { side: 'source', minor: 100_001n })).toThrow(
-      expect.objectContaining({ code: 'service_unavailable' }),
+      expect.objectContaining({ code: 'service_unavailable', reason: 'no_rate' }),
     );
   });
 });

@@ -283,7 +283,10 @@ describe('a lock that another process holds', () => {
     way.cuts = 1;
     expect(await cut.writeQueue.submit(once)).toBe('was there');
     way.cuts = 1;
-    await expect(cut.writeQueue.submit(guess(email))).rejects.toMatchObject({ code: 'service_unavailable' });
+    await expect(cut.writeQueue.submit(guess(email))).rejects.toMatchObject({
+      code: 'service_unavailable',
+      reason: 'write_queue_database',
+    });
     expect(await test.writeQueue.submit(guess(email))).toBe(3);
     await database.destroy();
     await way.close();

@@ -30,7 +30,7 @@ eachDatabase((_dialect, open) => {
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         expect(error.retryAfterSeconds).toBeGreaterThanOrEqual(1);
-        return error.code;
+        return error.reason ?? error.code;
       }
     });
   }
@@ -71,7 +71,7 @@ eachDatabase((_dialect, open) => {
       const [flooding, other] = [await test.newTenant(), await test.newTenant()];
       const ends = submitAll([...times(1_025, flooding), other], []);
       expect(test.writeQueue.backlog.writes).toBe(1_025);
-      expect(await Promise.all(ends)).toEqual([...times(1_024, 'done'), 'service_unavailable', 'done']);
+      expect(await Promise.all(ends)).toEqual([...times(1_024, 'done'), 'write_queue_no_room', 'done']);
       expect(await countIncrements(database.reader, flooding)).toBe(1_024n);
       expect(test.writeQueue.backlog).toEqual({ writes: 0, bytes: 0 });
     });
@@ -83,7 +83,7 @@ eachDatabase((_dialect, open) => {
         ...submitAll([flooding], [], 0),
         ...submitAll([other], [], MIB),
       ];
-      expect(await Promise.all(ends)).toEqual([...times(8, 'done'), 'service_unavailable', 'done']);
+      expect(await Promise.all(ends)).toEqual([...times(8, 'done'), 'write_queue_no_room', 'done']);
       expect(await countIncrements(database.reader, flooding)).toBe(8n);
       expect(await Promise.all(submitAll([flooding], [], MIB))).toEqual(['done']);
       expect(test.writeQueue.backlog).toEqual({ writes: 0, bytes: 0 });
@@ -96,7 +96,7 @@ eachDatabase((_dialect, open) => {
     const last = tenants.at(-1) ?? '';
     const ends = tenants.slice(0, 8).map((tenantId) => submitAll(times(8, tenantId), [], MIB - 4 * 1024));
     ends.push(submitAll([last], []));
-    expect((await Promise.all(ends.flat())).filter((end) => end !== 'done')).toEqual(['service_unavailable']);
+    expect((await Promise.all(ends.flat())).filter((end) => end !== 'done')).toEqual(['write_queue_no_room']);
     expect(await Promise.all(submitAll([last], []))).toEqual(['done']);
     expect(test.writeQueue.backlog).toEqual({ writes: 0, bytes: 0 });
   });

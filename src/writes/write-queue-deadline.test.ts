@@ -11,7 +11,7 @@ async function endOf(write: Promise<unknown>): Promise<unknown> {
   try {
     return await write;
   } catch (error) {
-    if (error instanceof ApiError) return { code: error.code, retryAfter: error.retryAfterSeconds };
+    if (error instanceof ApiError) return { reason: error.reason, retryAfter: error.retryAfterSeconds };
     throw error;
   }
 }
@@ -29,7 +29,7 @@ function writeQueueOnStillClock(
 
 const passDeadline = (): void => void vi.advanceTimersByTime(DEADLINE_MS);
 
-const REFUSED = { code: 'service_unavailable', retryAfter: 1 };
+const REFUSED = { reason: 'write_queue_deadline', retryAfter: 1 };
 
 eachDatabase((dialect, open) => {
   let release: () => Promise<unknown> = () => Promise.resolve();

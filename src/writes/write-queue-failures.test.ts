@@ -19,12 +19,13 @@ async function codeOf(write: Promise<unknown>): Promise<unknown> {
   try {
     return await write;
   } catch (error) {
-    if (error instanceof ApiError) return `${error.code}, again after ${String(error.retryAfterSeconds)}`;
+    if (error instanceof ApiError)
+      return `${error.reason ?? error.code}, again after ${String(error.retryAfterSeconds)}`;
     throw error;
   }
 }
 
-const UNAVAILABLE = 'service_unavailable, again after 1';
+const UNAVAILABLE = 'write_queue_database, again after 1';
 
 /** A row that the database itself refuses. */
 function impossibleBalance(tenantId: string): Balance {

@@ -137,7 +137,10 @@ eachServer(({ server }) => {
     stopping.abort();
     expect(await waiting).toEqual({ done: true, value: undefined });
     expect(live.count).toBe(0);
-    await expect(live.open(follower)).rejects.toMatchObject({ code: 'service_unavailable' });
+    await expect(live.open(follower)).rejects.toMatchObject({
+      code: 'service_unavailable',
+      reason: 'streams_full',
+    });
   });
 
   it('needs a session, and refuses the fifth stream of one', async () => {

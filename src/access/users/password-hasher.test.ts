@@ -60,7 +60,11 @@ describe('hashes', () => {
     const asked = Array.from({ length: 66 }, (_, index) => hasher.hash(String(index)));
     await nextTurn();
     const late = hasher.hash('late');
-    await expect(late).rejects.toMatchObject({ code: 'service_unavailable', retryAfterSeconds: 1 });
+    await expect(late).rejects.toMatchObject({
+      code: 'service_unavailable',
+      reason: 'password_hashing_full',
+      retryAfterSeconds: 1,
+    });
     let ended = 0;
     for (const one of asked) void one.then(() => (ended += 1));
     while (ended < asked.length) {

@@ -213,7 +213,11 @@ eachDatabase((_dialect, open) => {
             }),
           );
         const before = await countRows(database);
-        await expect(send()).rejects.toMatchObject({ code: 'service_unavailable', retryAfterSeconds: 30 });
+        await expect(send()).rejects.toMatchObject({
+          code: 'service_unavailable',
+          reason: 'no_receiving_account',
+          retryAfterSeconds: 30,
+        });
         expect(await countRows(database)).toEqual(before);
         await fill();
         const { status, bodyText } = await send();

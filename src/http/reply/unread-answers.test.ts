@@ -129,7 +129,11 @@ describe('an answer', () => {
     await vi.waitFor(() => expect(responses).toHaveLength(2));
     const third = await openAndStop();
     await vi.waitFor(() => expect(refusals).toHaveLength(1));
-    expect(refusals[0]).toMatchObject({ code: 'service_unavailable', retryAfterSeconds: 1 });
+    expect(refusals[0]).toMatchObject({
+      code: 'service_unavailable',
+      reason: 'unread_answers',
+      retryAfterSeconds: 1,
+    });
     vi.advanceTimersByTime(1_100);
     const fourth = await openAndStop();
     await vi.waitFor(() => expect(responses).toHaveLength(4));

@@ -151,7 +151,10 @@ eachDatabase((_dialect, open) => {
       expect((await tell(id, report)).outcome).toBe('disputed');
       expect((await poolEntryOf('AUD')).status).toBe('ordered');
       expect((await orderOf(id)).status).toBe('pending');
-      await expect(create({ type: 'aud_account' })).rejects.toMatchObject({ code: 'service_unavailable' });
+      await expect(create({ type: 'aud_account' })).rejects.toMatchObject({
+        code: 'service_unavailable',
+        reason: 'no_receiving_account',
+      });
     });
 
     it('of a chain brings an address of that chain alone', async () => {

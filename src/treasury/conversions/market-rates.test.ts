@@ -21,7 +21,7 @@ const TERMS = { spreadBps: 25, staleMs: 30_000, jumpBps: 500 };
 
 const DIRECTION = { source: 'AUD', destination: 'USDC' } as const;
 
-const REFUSED = { code: 'service_unavailable', retryAfterSeconds: 5 };
+const REFUSED = { code: 'service_unavailable', reason: 'no_rate', retryAfterSeconds: 5 };
 
 eachDatabase((_dialect, open) => {
   let test: TestWriteQueue;

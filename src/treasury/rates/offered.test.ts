@@ -46,7 +46,7 @@ describe('the rate of an amount', () => {
   });
 
   it('is none for more than is offered, while others are told', () => {
-    const refused = { code: 'service_unavailable', retryAfterSeconds: 5 };
+    const refused = { code: 'service_unavailable', reason: 'no_rate', retryAfterSeconds: 5 };
     for (const fixed of [source(200_001n), destination(1_097_250_001n)]) {
       expect(() => rateOf(fixed)).toThrow(expect.objectContaining(refused));
     }

@@ -88,7 +88,7 @@ describe('a rate is refused', () => {
       book.rateOf(TO_USDC);
       expect.unreachable();
     } catch (error) {
-      expect(error).toMatchObject({ code: 'service_unavailable', retryAfterSeconds: 5 });
+      expect(error).toMatchObject({ code: 'service_unavailable', reason: 'no_rate', retryAfterSeconds: 5 });
     }
   });
 

@@ -280,7 +280,10 @@ eachDatabase((_dialect, open) => {
       const instruments = [await create(body), await create(body)];
       expect(new Set(instruments.map((each) => 'address' in each && each.address)).size).toBe(2);
       expect(await orders({ kind: 'assign_account' })).toEqual([]);
-      await expect(create(body)).rejects.toMatchObject({ code: 'service_unavailable' });
+      await expect(create(body)).rejects.toMatchObject({
+        code: 'service_unavailable',
+        reason: 'no_receiving_account',
+      });
     });
 
     it('goes to one of two who ask for the last one at once', async () => {
