@@ -3,6 +3,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** Worked on in one turn of the event loop, which takes half a millisecond. */
 const BYTES_A_TURN = 48 * 1024;
 
+/** An item costs as much as so many bytes beside its own. */
+const BYTES_OF_AN_ITEM = 512;
+
 /**
  * Works on items some at a time: what is much takes several turns of the event loop, and what follows it begins in a
  * turn of its own.
@@ -27,7 +30,7 @@ export async function inTurns<Item>(
     }
     const size = work(item);
     if (size === 'enough') break;
-    bytes += size;
+    bytes += size + BYTES_OF_AN_ITEM;
   }
   heldMs += performance.now() - since;
   if (isLong) await nextTurn();
