@@ -8,6 +8,13 @@ import type { Storm, Tally } from './callers.ts';
 
 const BEFORE_MS = 200;
 
+const LOOK_MS = 250;
+
+const MOST_LOOKS = 40;
+
+/** No turn is longer while nothing but polls is worked on. */
+const QUIET_TURN_MS = 3;
+
 /** From the start of a payout to the start of the next: half of what the key's own limit lets through. */
 const GAP_MS = 20;
 
@@ -87,8 +94,18 @@ export async function payAlone(
   return payFor(ms, baseUrl, world);
 }
 
+/** Payouts go on for seconds after they were made: their settling would be taken for the work of what is sent next. */
+async function untilQuiet(watchUrl: string): Promise<void> {
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    await readWatch(watchUrl);
+    await delay(LOOK_MS);
+    const { longestTurnMs } = await readWatch(watchUrl);
+    if (longestTurnMs < QUIET_TURN_MS) return;
+  }
+}
+
 async function turnOfOne(watchUrl: string, callers: Callers, storm: Storm, ms: number): Promise<number> {
-  await readWatch(watchUrl);
+  await untilQuiet(watchUrl);
   callers.begin({ ...storm, keys: storm.keys.slice(0, 1) });
   await delay(ms);
   const { longestTurnMs } = await readWatch(watchUrl);
