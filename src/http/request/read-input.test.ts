@@ -23,9 +23,8 @@ async function read(bytes: Buffer): Promise<{ readonly turns: number[]; readonly
   const request = new IncomingMessage(new Socket());
   takeTurnsOn(request.socket, { turns: new Turns(), callerOf: () => 'one' });
   const turns: number[] = [];
-  let current = 0;
-  const reading = readInput(route, openExchange(request, 'req_1'), bytes, () => turns.push(current));
-  let isOver = false;
+  const progress = { turn: 0, isOver: false };
+  const reading = readInput(route, openExchange(request, 'req_1'), bytes, () => turns.push(progress.turn));
   const faults = reading.then(
     () => [],
     (error: unknown) => {
@@ -33,8 +32,8 @@ async function read(bytes: Buffer): Promise<{ readonly turns: number[]; readonly
       return (error.details ?? []).map(({ path, message }) => `${path} ${message}`);
     },
   );
-  void faults.finally(() => (isOver = true));
-  for (; !isOver; current += 1) await turn();
+  void faults.finally(() => (progress.isOver = true));
+  for (; !progress.isOver; progress.turn += 1) await turn();
   return { turns, faults: await faults };
 }
 
