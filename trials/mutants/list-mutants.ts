@@ -141,7 +141,7 @@ export const LIST_MUTANTS: readonly PlantedMutant[] = [
   {
     id: 'deep-bodies-read',
     title: 'a body may be nested 40 levels deep',
-    file: 'src/http/request/json-source.ts',
+    file: 'src/http/request/refuse-body.ts',
     find: 'const DEEPEST = 32;',
     replace: 'const DEEPEST = 40;',
     checks: ['body-format'],
