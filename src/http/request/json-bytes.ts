@@ -1,7 +1,7 @@
 const textBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
 /**
- * Bytes of a value's JSON; of a longer one it looks at no more than shows that it is longer.
+ * Bytes of a value's JSON; of a longer one, so many as show that it is longer.
  * @param value as JSON.parse makes it
  * @param most the count from which it need not go on
  */

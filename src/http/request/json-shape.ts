@@ -9,10 +9,10 @@ const CLOSE_ARRAY = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** Fields of one object: the contract allows no more anywhere. */
+/** Fields of one object: the most that the contract allows anywhere. */
 const MOST_NAMES = 4_096;
 
-/** Items of one array: the contract allows no more anywhere. */
+/** Items of one array: the most that the contract allows anywhere. */
 const MOST_ITEMS = 8_192;
 
 /** A text of so many characters cannot exceed either: a field takes at least four of them, an item two. */

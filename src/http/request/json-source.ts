@@ -16,7 +16,7 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
 /**
- * Numbers of one body that are compared with what their double is written as: no more fit into the largest free-form
+ * Numbers of one body that are compared with what their double is written as: so many fit into the largest free-form
  * field, 16 KiB, at seven characters each.
  */
 const MOST_COMPARED = 2_341;
