@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Database } from '../db/connection.ts';
+import { type Database, WRITER_CONNECTIONS } from '../db/connection.ts';
 import { runStatement } from '../db/statements/statement.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { eachDatabase } from '../testing/databases/databases.ts';
@@ -18,11 +18,19 @@ async function endOf(write: Promise<unknown>): Promise<unknown> {
 
 const DEADLINE_MS = 2_000;
 
+/** A driver that still connects gives up by the clock that the test moves, as if the database had not answered. */
+async function openConnections({ writer, dialect }: Database): Promise<void> {
+  const count = dialect === 'sqlite' ? 1 : WRITER_CONNECTIONS;
+  const opened = await Promise.all(Array.from({ length: count }, () => writer.transaction()));
+  for (const transaction of opened) await transaction.rollback();
+}
+
 /** A write queue whose deadlines pass by a clock that only the test moves, so that no write is late because the machine is slow. */
-function writeQueueOnStillClock(
+async function writeQueueOnStillClock(
   database: Database,
   given: Parameters<typeof createTestWriteQueue>[1] = {},
-): TestWriteQueue {
+): Promise<TestWriteQueue> {
+  await openConnections(database);
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
   return createTestWriteQueue(database, { writeDeadlineMs: DEADLINE_MS, ...given });
 }
@@ -53,7 +61,7 @@ eachDatabase((dialect, open) => {
 
   it('what waits while a group hangs is refused at its deadline, and never happens', async () => {
     const other = await open();
-    const test = writeQueueOnStillClock(await open());
+    const test = await writeQueueOnStillClock(await open());
     const [hanging, waiting] = [await test.newTenant(), await test.newTenant()];
     await test.writeQueue.submit(increment(hanging));
     await holdUp(other, hanging);
@@ -80,7 +88,7 @@ eachDatabase((dialect, open) => {
   it('what is to be tried again after its deadline is refused instead', async () => {
     let attempts = 0;
     const conflict = Object.assign(new Error('a conflict'), { code: '40001' });
-    const test = writeQueueOnStillClock(await open(), {
+    const test = await writeQueueOnStillClock(await open(), {
       clock: () => {
         attempts += 1;
         if (attempts === 1) return 0;
@@ -112,7 +120,7 @@ eachDatabase((dialect, open) => {
 
     it('the writes behind those that queue in the database are refused at their deadline', async () => {
       const other = await open();
-      const test = writeQueueOnStillClock(await open());
+      const test = await writeQueueOnStillClock(await open());
       const [held, free] = [await test.newTenant(), await test.newTenant()];
       await holdWallets(other, [held]);
       const first = endOf(test.writeQueue.submit(increment(held)));
@@ -130,7 +138,7 @@ eachDatabase((dialect, open) => {
 
     it('those for whom no connection is left are refused at their deadline', async () => {
       const other = await open();
-      const test = writeQueueOnStillClock(await open());
+      const test = await writeQueueOnStillClock(await open());
       const held: string[] = [];
       for (let count = 0; count < 7; count += 1) held.push(await test.newTenant());
       await holdWallets(other, held);
