@@ -235,6 +235,33 @@ eachDatabase((_dialect, open) => {
       expect(test.faults.splice(0)).toMatchObject([{ message: 'nobody answers' }]);
     });
 
+    it('refuses to wait on for work that another one holds', async () => {
+      const tenantId = await test.newTenant(100_000n);
+      const id = await submitPayout(test, tenantId);
+      let [begin, letGo] = [(): void => undefined, (): void => undefined];
+      const begun = new Promise<void>((resolve) => (begin = resolve));
+      const held = new Promise<void>((resolve) => (letGo = resolve));
+      const carryOut: TestProviderOptions['carryOut'] = async (_order, take) => {
+        begin();
+        await held;
+        return take();
+      };
+      const holding = workerOf(test, { bank: new TestProvider({ carryOut }) }).settle(tenantId);
+      await begun;
+      vi.useFakeTimers({ toFake: ['performance'] });
+      const waiting = workerOf(test).settle(tenantId);
+      vi.advanceTimersByTime(20_001);
+      await expect(waiting).rejects.toMatchObject({
+        code: 'service_unavailable',
+        reason: 'due_work_late',
+        retryAfterSeconds: 1,
+      });
+      vi.useRealTimers();
+      letGo();
+      await holding;
+      expect(await statusOf(id)).toBe('submitted');
+    });
+
     it.each([64, 1_000])(
       'carries a withdrawal out beside %i payouts that wait for a bank that is not connected',
       async (count) => {

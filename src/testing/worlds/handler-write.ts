@@ -4,10 +4,11 @@ import type { Write } from '../../writes/write.ts';
 import { TEST_KEY, TEST_STANDING } from './test-key.ts';
 
 /** A handler's write for one tenant without the edge: no idempotency key, and not safe to run again. */
-export function handlerWrite<Id extends OperationId>(
-  handler: WriteHandler<Id>,
+export function handlerWrite<Id extends OperationId, Found = undefined>(
+  handler: WriteHandler<Id, Found>,
   request: RequestOf<Id>,
   tenantId: string,
+  ...[found]: Found extends undefined ? [] : [found: Found]
 ): Write<ReplyOf<Id>> {
   const { furtherNeeds } = handler;
   return {
@@ -20,7 +21,7 @@ export function handlerWrite<Id extends OperationId>(
       : { furtherNeeds: (loaded, head) => furtherNeeds.call(handler, request, loaded, head) }),
     decide: (loaded, context) => {
       handler.checkAt?.(request, context.now);
-      return handler.decide(request, loaded, { ...context, standing: TEST_STANDING }, undefined);
+      return handler.decide(request, loaded, { ...context, standing: TEST_STANDING }, found as Found);
     },
   };
 }
