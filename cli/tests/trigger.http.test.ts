@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EVENT_TYPES } from '../../generated/events.ts';
 import { findFreePort } from '../../src/testing/databases/free-port.ts';
-import { eachServer } from '../../src/testing/server/each-server.ts';
+import { withServer } from '../../src/testing/server/with-server.ts';
 import { startProgram } from '../../src/testing/server/run-program.ts';
 import type { TestTenant } from '../../src/testing/worlds/test-tenant.ts';
 import { runCorridor } from '../program.ts';
@@ -79,7 +79,7 @@ describe('without a server', () => {
   });
 });
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   let tenant: TestTenant;
   const words = (type: string): string[] => [type, '--base-url', server().url, '--api-key', tenant.secretKey];
 

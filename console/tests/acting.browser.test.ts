@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_BROWSER, startChromium } from '../../src/testing/browser/chromium.ts';
 import { type ConsoleVisit, visiting } from '../../src/testing/browser/console-visit.ts';
-import { eachServer } from '../../src/testing/server/each-server.ts';
+import { withServer } from '../../src/testing/server/with-server.ts';
 import { PERSON, type TestTenant } from '../../src/testing/worlds/test-tenant.ts';
 import { enrol, type TestUser } from '../../src/testing/worlds/test-user.ts';
 
@@ -19,7 +19,7 @@ describe.skipIf(NO_BROWSER !== undefined)('acting in the console', () => {
   });
   afterAll(() => browser.close());
 
-  eachServer(({ server }) => {
+  withServer(({ server }) => {
     let tenant: TestTenant;
     let user: TestUser;
 

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { findFreePort } from '../../src/testing/databases/free-port.ts';
-import { eachServer } from '../../src/testing/server/each-server.ts';
+import { withServer } from '../../src/testing/server/with-server.ts';
 import { beginCertification, certifierOf, untilCertified } from '../../src/testing/worlds/certified-world.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -28,7 +28,7 @@ async function isListening(port: number): Promise<boolean> {
   });
 }
 
-eachServer(({ server }) => {
+withServer(({ server }) => {
   it('the receiver of the README has ten lines, and passes every case', async () => {
     const program = await receiverIn('README.md');
     expect(program.trimEnd().split('\n')).toHaveLength(10);

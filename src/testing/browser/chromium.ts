@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
 /** Where Debian and others put it. */
-const USUAL = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const USUAL = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 function findChromium(): string | undefined {
   const named = process.env['CORRIDOR_CHROMIUM'];
@@ -16,7 +21,7 @@ const path = findChromium();
  * they run or fail.
  */
 export const NO_BROWSER =
-  path === undefined ? 'no Chromium is installed: apt-get install chromium' : undefined;
+  path === undefined ? 'no Chromium is installed: apt-get install chromium-headless-shell' : undefined;
 
 /**
  * It has no sandbox of its own for root, which tests often run as, and containers have little shared memory. It opens our own
