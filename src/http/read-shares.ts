@@ -43,7 +43,7 @@ export class ReadShares {
     this.#callers = new ConcurrentCallers(process.now);
   }
 
-  /** Notes that an account is about. */
+  /** Notes that an account sends requests. */
   note(tenantId: string): void {
     this.#callers.note(tenantId);
   }
