@@ -21,6 +21,15 @@ const WINDOW = { width: 1280, height: 860 };
 /** A refusal is an answer, of which Chromium complains. */
 const REFUSED = /^Failed to load resource: the server responded with a status of/;
 
+/** Asked in the page, frame by frame: Playwright looks at growing intervals, half a second apart at last. */
+const DRAWN = `new Promise((resolve) => {
+  const look = () => {
+    const isDrawn = document.querySelector('h1') !== null && document.querySelector('[aria-label=Loading]') === null;
+    if (isDrawn) resolve(); else requestAnimationFrame(look);
+  };
+  look();
+})`;
+
 /** @param user whose session the browser has; undefined for a browser without a session */
 export async function visitConsole(
   browser: Browser,
@@ -50,8 +59,7 @@ export async function visitConsole(
     page,
     open: async (path) => {
       await page.goto(`${server.url}/console${path}`);
-      await page.locator('h1').first().waitFor();
-      await page.locator('[aria-label=Loading]').first().waitFor({ state: 'detached' });
+      await page.evaluate(DRAWN);
     },
     complaints: () => {
       const told = complaints;
