@@ -82,7 +82,7 @@ export function createApp(dependencies: AppDependencies): App {
     console: serveConsole(consoleHandlers, users, sessions.look),
     findRoute: createRouteTable(environment),
     rateLimiter,
-    readShares: new ReadShares(),
+    readShares: new ReadShares(database.readConnections),
     refusalWaits: new RefusalWaits(stopping),
     unread: new UnreadAnswers({ stallMs: config.answerTimeoutMs }),
   };

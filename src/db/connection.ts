@@ -14,6 +14,8 @@ export interface Database {
   readonly dialect: Dialect;
   readonly writer: Knex;
   readonly reader: Knex;
+  /** How many the reader has at most. */
+  readonly readConnections: number;
   /** Shared counts of what processes let through; null for a single process. */
   readonly limits: Knex | null;
   /** For what may be lost, and must never keep a write waiting: on SQLite a file of its own beside the other. */

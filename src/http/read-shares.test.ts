@@ -2,12 +2,14 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { ReadShares } from './read-shares.ts';
 
+const CONNECTIONS = 8;
+
 /** Reads that end when a test says so, on a clock that it moves on. */
 function underTest() {
   let now = 0;
   const timers: { readonly at: number; readonly run: () => void }[] = [];
   let later: (() => void)[] = [];
-  const shares = new ReadShares({
+  const shares = new ReadShares(CONNECTIONS, {
     now: () => now,
     afterTurn: (run) => void later.push(run),
     after: (ms, run) => void timers.push({ at: now + ms, run }),
@@ -43,12 +45,29 @@ function underTest() {
 }
 
 describe('reads of an account', () => {
-  it('are not bounded while it is alone', () => {
-    const { shares, readMany, begunOf } = underTest();
+  it('leave one connection to the next account while it is alone', async () => {
+    const { shares, begun, readMany, begunOf } = underTest();
     shares.note('a');
     shares.note('a');
     void readMany('a', 50);
-    expect(begunOf('a')).toBe(50);
+    expect(begunOf('a')).toBe(CONNECTIONS - 1);
+    shares.note('b');
+    void readMany('b', 1);
+    expect(begunOf('b')).toBe(1);
+    begun[0]?.end();
+    await turn();
+    expect(begunOf('a')).toBe(CONNECTIONS - 1);
+  });
+
+  it('go on one for one while it is alone, without a rest', async () => {
+    const { shares, begun, readMany, begunOf } = underTest();
+    shares.note('a');
+    void readMany('a', 50);
+    for (const [place] of Array.from({ length: 5 }).entries()) {
+      begun[place]?.end();
+      await turn();
+      expect(begunOf('a')).toBe(CONNECTIONS + place);
+    }
   });
 
   it('are two at once while others are about, and go on one for one', async () => {
@@ -134,6 +153,6 @@ describe('reads of an account', () => {
     pass(1_000);
     begun[0]?.end();
     await turn();
-    expect(begunOf('a')).toBe(9);
+    expect(begunOf('a')).toBe(1 + CONNECTIONS - 1);
   });
 });

@@ -1,7 +1,7 @@
 import { ConcurrentCallers } from './request/concurrent-callers.ts';
 
 /** Concurrent reads of an account while others are active. */
-const MOST_AT_ONCE = 2;
+const MOST_BESIDE = 2;
 
 /** A share rests so many times as long as its answer held the event loop: two of them have a quarter of it. */
 const RESTS_FOR_HELD = 6;
@@ -28,17 +28,20 @@ const OF_THE_PROCESS = {
 };
 
 /**
- * Bounds an account's concurrent reads while others are active: the database serves in the order of arrival, so that
- * another account's write would stand behind all of them. After an answer its share rests, by what the answer has cost,
- * if more are at hand than there are shares: who reads one after the other is not slowed down. An account alone is not
- * bounded.
+ * Bounds an account's concurrent reads: the database serves in the order of arrival, so that another account's request
+ * would stand behind all of them. An account alone leaves one connection for whichever comes next. While others are active
+ * it has two shares, and after an answer its share rests, by what the answer has cost, if more are at hand than there are
+ * shares: who reads one after the other is not slowed down.
  */
 export class ReadShares {
   readonly #accounts = new Map<string, Reading>();
+  readonly #mostAlone: number;
   readonly #process: typeof OF_THE_PROCESS;
   readonly #callers: ConcurrentCallers;
 
-  constructor(process = OF_THE_PROCESS) {
+  /** @param connections with which the process reads */
+  constructor(connections: number, process = OF_THE_PROCESS) {
+    this.#mostAlone = Math.max(MOST_BESIDE, connections - 1);
     this.#process = process;
     this.#callers = new ConcurrentCallers(process.now);
   }
@@ -94,7 +97,7 @@ export class ReadShares {
   }
 
   #hasRoom({ underWay }: Reading): boolean {
-    return underWay < MOST_AT_ONCE || !this.#callers.areSeveral();
+    return underWay < (this.#callers.areSeveral() ? MOST_BESIDE : this.#mostAlone);
   }
 
   #letOn(tenantId: string, reading: Reading): void {
@@ -108,5 +111,5 @@ export class ReadShares {
 
 /** Whether beside a read that ends so many are at hand that they would take all shares again. */
 function isPressed({ underWay, resting, waiting }: Reading): boolean {
-  return waiting.length + underWay - resting - 1 >= MOST_AT_ONCE;
+  return waiting.length + underWay - resting - 1 >= MOST_BESIDE;
 }

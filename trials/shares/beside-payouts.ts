@@ -6,7 +6,8 @@ import { payoutAttempt, type TenantWorld } from '../client/tenant-world.ts';
 import { percentile } from '../percentile.ts';
 import type { Storm, Tally } from './callers.ts';
 
-const BEFORE_MS = 200;
+/** Callers count as alone a second after another account's last request. */
+const ALONE_MS = 1_200;
 
 const LOOK_MS = 250;
 
@@ -21,6 +22,8 @@ const GAP_MS = 20;
 /** What one round found about one kind of request. */
 export interface Round {
   readonly alone: readonly number[];
+  /** The first payout beside them: its account comes while they have the process to themselves. */
+  readonly firstMs: number;
   readonly beside: readonly number[];
   /** Of the event loop, while one caller sent it and nothing else was sent: what one request causes. */
   readonly turnOfOneMs: number;
@@ -63,18 +66,19 @@ export class Callers {
 
 let payouts = 0;
 
+/** Answers how long it took. */
+async function pay(baseUrl: string, { account, beneficiaryId }: TenantWorld): Promise<number> {
+  const attempt = payoutAttempt(account, `beside-${(payouts += 1)}`, beneficiaryId, '0.10');
+  const start = performance.now();
+  await change(baseUrl, attempt);
+  return performance.now() - start;
+}
+
 /** Sends payouts one after the other for so long, at most 50 a second; answers how long each took. */
-async function payFor(
-  ms: number,
-  baseUrl: string,
-  { account, beneficiaryId }: TenantWorld,
-): Promise<number[]> {
+async function payFor(ms: number, baseUrl: string, world: TenantWorld): Promise<number[]> {
   const times: number[] = [];
   for (const end = performance.now() + ms; performance.now() < end;) {
-    const attempt = payoutAttempt(account, `beside-${(payouts += 1)}`, beneficiaryId, '0.10');
-    const start = performance.now();
-    await change(baseUrl, attempt);
-    const took = performance.now() - start;
+    const took = await pay(baseUrl, world);
     times.push(took);
     if (took < GAP_MS) await delay(GAP_MS - took);
   }
@@ -125,12 +129,13 @@ export async function tryKind(
   const turnOfOneMs = await turnOfOne(watchUrl, callers, storm, ms);
   await readWatch(watchUrl);
   callers.begin(storm);
-  await delay(BEFORE_MS);
+  await delay(ALONE_MS);
+  const firstMs = await pay(baseUrl, world);
   const beside = await payFor(ms, baseUrl, world);
   const { longestTurnMs: turnOfManyMs, cpuMs } = await readWatch(watchUrl);
   const tally = await callers.stop();
   const answers = Object.values(tally).reduce((sum, count) => sum + count, 0);
-  return { alone, beside, turnOfOneMs, turnOfManyMs, cpuMs: cpuMs / Math.max(1, answers), tally };
+  return { alone, firstMs, beside, turnOfOneMs, turnOfManyMs, cpuMs: cpuMs / Math.max(1, answers), tally };
 }
 
 type Times = readonly [p50: number, p99: number];
@@ -148,6 +153,8 @@ export interface Figures {
   readonly beside: Times;
   /** Beside by alone: the larger of the ratios of p50 and p99. */
   readonly ratio: Spread;
+  /** Of the first payout beside them, in ms. */
+  readonly first: Spread;
   readonly turnOfOneMs: Spread;
   readonly turnOfManyMs: Spread;
   readonly cpuMs: number;
@@ -176,6 +183,7 @@ export function figuresOf(rounds: readonly Round[]): Figures {
     alone,
     beside,
     ratio: spreadOf(ratios, ratioOf(beside, alone)),
+    first: spreadOf(rounds.map((round) => round.firstMs)),
     turnOfOneMs: spreadOf(rounds.map((round) => round.turnOfOneMs)),
     turnOfManyMs: spreadOf(rounds.map((round) => round.turnOfManyMs)),
     cpuMs: median(rounds.map((round) => round.cpuMs)),

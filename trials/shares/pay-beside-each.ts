@@ -70,27 +70,46 @@ const spread = ({ least, most }: Spread): string => `(${least.toFixed(1)}–${mo
 
 function row(
   name: string,
-  { alone, beside, ratio, turnOfOneMs, turnOfManyMs, cpuMs }: Figures,
+  { alone, beside, ratio, first, turnOfOneMs, turnOfManyMs, cpuMs }: Figures,
   rounds: readonly Round[],
 ): string {
   const tally = Object.entries(rounds.at(-1)?.tally ?? {}).map(([outcome, count]) => `${outcome}×${count}`);
   const times = [...alone, ...beside].map(shown).join('');
-  const spreads = [ratio, turnOfOneMs, turnOfManyMs]
+  const spreads = [ratio, first, turnOfOneMs, turnOfManyMs]
     .map((each) => `${shown(each.median)}${spread(each)}`)
     .join('');
   return `${times}${spreads}${cpuMs.toFixed(2).padStart(8)}  ${name} (${tally.join(' ')})`;
 }
 
-const HEADING = ['p50', 'p99', 'beside50', 'beside99', 'ratio', '', 'turn', '', 'of many', '', 'cpu/call']
+const HEADING = [
+  'p50',
+  'p99',
+  'beside50',
+  'beside99',
+  'ratio',
+  '',
+  'first',
+  '',
+  'turn',
+  '',
+  'of many',
+  '',
+  'cpu/call',
+]
   .map((word) => word.padStart(word === '' ? 12 : 8))
   .join('');
 
 function judge(verdict: Verdict, kind: RequestKind, figures: Figures): void {
   if (!verdict.isTimed) return;
-  const { ratio, turnOfOneMs } = figures;
+  const { alone, ratio, first, turnOfOneMs } = figures;
   verdict.judge(
     `a payout takes at most ${MOST_RATIO} times as long beside other accounts' callers`,
     ratio.median > MOST_RATIO ? [`${ratio.median.toFixed(1)} times`] : [],
+    kind.name,
+  );
+  verdict.judge(
+    `the first payout beside them takes at most ${MOST_RATIO} times as long as the longest hundredth alone`,
+    first.median > MOST_RATIO * alone[1] ? [`${first.median.toFixed(1)} ms`] : [],
     kind.name,
   );
   verdict.judge(

@@ -203,6 +203,7 @@ export function openPostgres(url: string, writerConnections: number, writerSetti
     dialect: 'postgres' as const,
     writer,
     reader,
+    readConnections: READER_CONNECTIONS,
     limits,
     notes,
     notesReader: reader,

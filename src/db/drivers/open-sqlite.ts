@@ -57,6 +57,7 @@ export function openSqlite(path: string) {
     dialect: 'sqlite' as const,
     writer,
     reader,
+    readConnections: READER_CONNECTIONS,
     limits: null,
     notes,
     notesReader: notes,
