@@ -8,7 +8,7 @@ export function handlerWrite<Id extends OperationId, Found = undefined>(
   handler: WriteHandler<Id, Found>,
   request: RequestOf<Id>,
   tenantId: string,
-  ...[found]: Found extends undefined ? [] : [found: Found]
+  found?: Found,
 ): Write<ReplyOf<Id>> {
   const { furtherNeeds } = handler;
   return {
